@@ -476,3 +476,77 @@ describe('signing in to a system', () => {
     expect((await begin(owner, 's4hana')).status).toBe(409);
   });
 });
+
+describe('a saved connection', () => {
+  interface ConnectedSource {
+    id: string;
+    name: string;
+    type: string;
+    status: string;
+    connectionId?: string;
+    configuration: object;
+  }
+  const sources = '/api/data-sources';
+  const save = (body: object) => owner.post<Saved & { dataSourceId: string | null }>(warehouses, body);
+
+  it('becomes a data source of its type, once, and says honestly that it cannot be read yet', async () => {
+    const saved = await save({ name: 'Becoming', type: 'sql', config: sql });
+    const source = await owner.get<ConnectedSource>(`${sources}/${saved.dataSourceId}`);
+    expect(source).toMatchObject({
+      name: 'Becoming',
+      type: 'sqlserver',
+      status: 'inactive',
+      connectionId: saved.id,
+      configuration: {},
+    });
+    const again = await save({
+      id: saved.id,
+      name: 'Becoming',
+      type: 'sql',
+      config: { ...sql, password: '' },
+    });
+    expect(again.dataSourceId).toBe(saved.dataSourceId);
+    const listed = await owner.get<(Saved & { dataSourceId: string })[]>(warehouses);
+    expect(listed.find(({ id }) => id === saved.id)?.dataSourceId).toBe(saved.dataSourceId);
+    const { status, text } = await owner.call('GET', `${sources}/${saved.dataSourceId}/available`);
+    expect([status, text]).toEqual([400, expect.stringContaining('SQL Server cannot be read yet.')]);
+    expect(text).not.toContain('canary');
+    expect((await stranger.call('GET', `${sources}/${saved.dataSourceId}`)).status).toBe(404);
+  });
+
+  it('keeps its settings to itself: its source can be renamed, and nothing else', async () => {
+    const { dataSourceId, id } = await save({ name: 'Renamed', type: 'hana' });
+    const change = (json: object) => owner.call('PUT', `${sources}/${dataSourceId}`, { json });
+    expect((await change({ name: 'Other name', type: 'hana' })).json).toMatchObject({ name: 'Other name' });
+    for (const json of [
+      { name: 'x', type: 'hana', configuration: { host: 'elsewhere.example.com' } },
+      { name: 'x', type: 'hana', config: '{"host":"elsewhere.example.com"}' },
+      { name: 'x', type: 'postgresql' },
+      {
+        name: 'x',
+        type: 'hana',
+        authConfig: { authType: 'basic', credentials: { username: 'u', password: 'p' } },
+      },
+    ]) {
+      const { status, text } = await change(json);
+      expect([status, text]).toEqual([400, expect.stringContaining('those of its saved connection')]);
+    }
+    expect((await save({ id, name: 'Renamed', type: 'hana' })).dataSourceId).toBe(dataSourceId);
+    expect(await owner.get(`${sources}/${dataSourceId}`)).toMatchObject({ name: 'Other name' });
+  });
+
+  it('takes its source with it, and one that was removed comes back when it is saved', async () => {
+    const { dataSourceId, id } = await save({ name: 'Leaving', type: 'sapbw' });
+    await owner.call('DELETE', `${sources}/${dataSourceId}`);
+    const listed = await owner.get<(Saved & { dataSourceId: string | null })[]>(warehouses);
+    expect(listed.find((one) => one.id === id)?.dataSourceId).toBeNull();
+    expect((await save({ id, name: 'Leaving', type: 'sapbw' })).dataSourceId).toBe(dataSourceId);
+    expect((await owner.call('DELETE', `${warehouses}/${id}`)).status).toBe(200);
+    expect((await owner.call('GET', `${sources}/${dataSourceId}`)).status).toBe(404);
+    expect((await owner.call('POST', `${sources}/${dataSourceId}/restore`)).status).toBe(200);
+    const { status, text } = await owner.call('PUT', `${sources}/${dataSourceId}/selection`, {
+      json: { tables: [], schedule: null },
+    });
+    expect([status, text]).toEqual([400, expect.stringContaining('SAP BW cannot be read yet.')]);
+  });
+});

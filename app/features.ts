@@ -74,6 +74,7 @@ import { securityHandlers } from '#features/security/server/index.ts';
 import { sourcesEndpoints } from '#features/sources/contract.ts';
 import {
   createCatalogReader,
+  createConnectedSources,
   createKeyProblem,
   type ReadCatalog,
   type SourcesParts,
@@ -144,6 +145,7 @@ export interface FeatureParts
       | 'meanings'
       | 'changes'
       | 'seal'
+      | 'connectionSettings'
       | 'egress'
       | 'systems'
       | 'uploadDirectory'
@@ -359,7 +361,11 @@ export function mountFeatures(
   mount(
     'connections',
     connectionsEndpoints,
-    connectionsHandlers({ ...parts, connections: createConnectionStore(db) }),
+    connectionsHandlers({
+      ...parts,
+      connections: createConnectionStore(db),
+      connectedSources: createConnectedSources(parts),
+    }),
   );
   mount(
     'oauth',

@@ -7,7 +7,7 @@ import { boundedTarget, boundFirstRows, boundTables, shownCellLength } from './l
 import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
 import { measureLive } from './measure-live.ts';
 import { type Ask, converse, refusedBy } from './serve-questions.ts';
-import { askingEgress, createReach } from './serve-systems.ts';
+import { askingEgress, createReach, readAnswerBounds } from './serve-systems.ts';
 
 const start = gateSockets();
 
@@ -19,7 +19,7 @@ serveOneJob({
     try {
       const connector = await systems[job.system].load();
       if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
-      const reach = createReach(askingEgress(ask), { start, signal, onStage });
+      const reach = createReach(askingEgress(ask), { start, signal, onStage, bounds: readAnswerBounds });
       const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
         return await runJob(session, job, { onProgress, ask });

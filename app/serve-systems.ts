@@ -25,6 +25,8 @@ export interface SystemProgress {
   stage: SystemStage;
 }
 
+/** Of a page of a table, which may have a document in it, over a slow line. */
+export const readAnswerBounds: Partial<AnswerBounds> = { bodyBytes: 64e6, totalMs: 10 * 60_000 };
 /** Of an answer to a test. */
 const testAnswerBounds: Partial<AnswerBounds> = { bodyBytes: 1e6, totalMs: 10_000 };
 
@@ -46,6 +48,8 @@ interface ReachTools {
   start: StartConnection;
   signal: AbortSignal;
   onStage(stage: SystemStage): void;
+  /** Of one answer of HTTP; as for a test where nothing is said. */
+  bounds?: Partial<AnswerBounds>;
 }
 
 /** The policy as a child has it: the server decides on each host. */
@@ -57,12 +61,15 @@ export function askingEgress(ask: (question: unknown) => Promise<unknown>): Egre
 }
 
 /** The ways to the outside that a connector is handed. */
-export function createReach(egress: Egress, { start, signal, onStage }: ReachTools): Reach {
+export function createReach(
+  egress: Egress,
+  { start, signal, onStage, bounds = testAnswerBounds }: ReachTools,
+): Reach {
   return {
     dial(place) {
       onStage('address');
       return dialPermitted(egress, place, { start, signal, onResolved: () => onStage('port') });
     },
-    fetch: createPermittedFetch(egress, { start, bounds: testAnswerBounds }),
+    fetch: createPermittedFetch(egress, { start, bounds }),
   };
 }

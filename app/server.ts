@@ -11,6 +11,7 @@ import {
   fitWork,
 } from '#engine/index.ts';
 import { createAuditStore, createRecorder } from '#features/audit/server/index.ts';
+import { createConnectionStore, readConnectionSettings } from '#features/connections/server/index.ts';
 import {
   createAccountStore,
   createAttemptStore,
@@ -159,6 +160,7 @@ export async function startServer(
     { trainingsAtOnce, trainingDataBytes: config.TRAINING_MEMORY_MB * megabyte },
     config.WORK_MEMORY_MB === undefined ? defaultWorkMemoryBytes() : config.WORK_MEMORY_MB * megabyte,
   );
+  const connectionSeal = createSettingsSeal(vault, 'connections');
   const engine = opened.use(
     createEngine({
       directory: join(directory, 'tables'),
@@ -236,7 +238,10 @@ export async function startServer(
   const reader = opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress }));
   const liveTables = createLiveTableStore(db, onCatalogChange);
   const onSyncQueued = () => syncRunner?.wake();
-  const openSource = (workspaceId: string, id: string) => requireSystem({ sources, seal }, workspaceId, id);
+  const connectionSettings = (workspaceId: string, id: string) =>
+    readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id);
+  const openSource = (workspaceId: string, id: string) =>
+    requireSystem({ sources, seal, connectionSettings }, workspaceId, id);
   const parts: FeatureParts = {
     db,
     administration,
@@ -301,7 +306,8 @@ export async function startServer(
       log,
     }),
     languageModel: config.languageModel,
-    connectionSeal: createSettingsSeal(vault, 'connections'),
+    connectionSeal,
+    connectionSettings,
     oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
     provider,
     isSecure,

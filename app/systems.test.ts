@@ -144,7 +144,11 @@ describe('the way out of a process', () => {
 
   it('ends for a system that leads from host to host', async () => {
     await using rogue = await startRogue(silence);
-    expect((await call('led', rogue.port)).message).toContain('from one host to the next');
+    const lookUp = () => Promise.resolve([{ address: '127.0.0.1' }]);
+    using systems = open({}, { egress: createEgress({ allow: '127.0.0.0/8:*', lookUp }) });
+    const caller = { workspaceId: 'w', signal: never };
+    const { message } = await systems.test('led' as SystemId, settingsFor(rogue.port), caller);
+    expect(message).toContain('from one host to the next');
     await expect.poll(() => rogue.connections().made).toBe(systemLimits.testHosts);
   });
 

@@ -52,8 +52,15 @@ export const oauthProviders = {
 export type OAuthProvider = keyof typeof oauthProviders;
 export const oauthProviderIds = namesOf(oauthProviders);
 
+/** The type of the data source that a saved connection becomes: the specification calls SQL Server `sql` on that page. */
+export function sourceTypeOf<Type extends WarehouseType | ApplicationType>(
+  type: Type,
+): Exclude<Type, 'sql'> | 'sqlserver' {
+  return type === 'sql' ? 'sqlserver' : (type as Exclude<Type, 'sql'>);
+}
+
 /** Systems whose tables can be read, by source type. `system-readers.ts` has what reads each. */
-export const readableSystems = ['postgresql', 'mysql'] as const;
+export const readableSystems = ['postgresql', 'mysql', 'trino'] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 
 export function isReadableSystem(type: string): type is ReadableSystem {

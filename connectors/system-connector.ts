@@ -28,7 +28,12 @@ export interface Reach {
    */
   dial(place: { host: string; port: number }): Promise<Socket>;
   /** The same for HTTP: headers, body, what it unpacks to and time are bounded; redirects are handed back. */
-  fetch: typeof globalThis.fetch;
+  fetch: (input: string | URL, init?: ReachInit) => Promise<Response>;
+}
+
+export interface ReachInit extends RequestInit {
+  /** PEM of authorities that are trusted instead of the system's. */
+  ca?: string;
 }
 
 export interface SystemTools {

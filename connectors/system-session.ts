@@ -47,6 +47,8 @@ export interface ReadRequest {
   since?: Watermark | undefined;
   /** Only the first so many, in any order: for a look at the table. */
   limit?: number | undefined;
+  /** Rows between two marks, about; as the connector has it where nothing is said. */
+  pageRows?: number | undefined;
 }
 
 /** What a reading came to. */

@@ -28,6 +28,12 @@ export const systems = {
     placeOf: hostAndPort,
     load: async () => (await import('./mysql/connect.ts')).mysqlConnector,
   },
+  trino: {
+    name: 'Trino',
+    standardPorts: [443, 8443, 8080],
+    placeOf: hostAndPort,
+    load: async () => (await import('./trino/connect.ts')).trino,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;

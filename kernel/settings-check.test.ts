@@ -6,6 +6,7 @@ import { checkSettings } from './settings-check.ts';
 const url: SettingField = { name: 'a', label: 'A', kind: 'text', format: 'url', isRequired: true };
 const host: SettingField = { ...url, format: 'host' };
 const file: SettingField = { ...url, format: 'pem-or-file' };
+const certificates: SettingField = { ...url, format: 'pem' };
 const accepts = (field: SettingField, value: unknown) => checkSettings([field], { a: value }).length === 0;
 
 describe('an address', () => {
@@ -135,4 +136,17 @@ describe('any value', () => {
     ]);
     expect(checkSettings([url], { toString: 1 })).toHaveLength(1);
   });
+});
+
+describe('certificates', () => {
+  const pem = '-----BEGIN CERTIFICATE-----\nMIIB+/=\n-----END CERTIFICATE-----\n';
+
+  it.each([pem, `${pem}${pem}`, ` ${pem.replaceAll('\n', '\r\n')}`])('may be %j', (text) =>
+    expect(accepts(certificates, text)).toBe(true),
+  );
+
+  it.each(['ca.pem', `${pem}x`, pem.replaceAll('CERTIFICATE', 'PRIVATE KEY'), '-----BEGIN CERTIFICATE-----'])(
+    'may not be %j',
+    (text) => expect(accepts(certificates, text)).toBe(false),
+  );
 });

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { algorithmScaffold } from './scaffold/algorithm.ts';
+import { connectorScaffold } from './scaffold/connector.ts';
 import { type Scaffold, writeScaffold } from './scaffold/scaffold.ts';
 
-/** `node tools/scaffold.ts algorithm gradient_boosting` writes a new thing that passes every check, and names it in its registries. */
-const kinds: Record<string, Scaffold> = { algorithm: algorithmScaffold };
+/** `node tools/scaffold.ts algorithm gradient_boosting`, or `connector snowflake`, writes a new thing that passes every check, and names it in its registries. */
+const kinds: Record<string, Scaffold> = { algorithm: algorithmScaffold, connector: connectorScaffold };
 
 const [kind = '', id = ''] = process.argv.slice(2);
 const scaffold = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

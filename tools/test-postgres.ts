@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,20 @@ import { findPostgres } from './test-systems.ts';
 export interface TestPostgres {
   /** Of its first database; the user may do everything and needs no password. */
   url: string;
+  /** Writes a file that the server alone may read, such as a key; gives its path. */
+  keepFile(name: string, text: string): string;
   stop: () => void;
 }
 
-/** Starts a PostgreSQL server on loopback, with nothing in it; null where none is installed. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/**
+ * Starts a PostgreSQL server on loopback, with nothing in it; null where none is installed.
+ * @param options.access who gets in how, as lines of `pg_hba.conf`; everybody without them
+ */
+export async function startPostgres({
+  access = [],
+}: {
+  access?: readonly string[];
+} = {}): Promise<TestPostgres | null> {
   const programs = findPostgres();
   if (!programs) return null;
   const directory = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'));
@@ -25,8 +34,16 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const asUser = user ? { uid: user.uid, gid: user.gid } : {};
   const quiet = { ...asUser, cwd: directory, stdio: 'ignore' } as const;
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'plumbline', '-A', 'trust', '--no-sync'], quiet);
+  const keepFile = (name: string, text: string): string => {
+    const path = join(directory, name);
+    writeFileSync(path, text, { mode: 0o600 });
+    if (user) chownSync(path, user.uid, user.gid);
+    return path;
+  };
+  const rules = access.length === 0 ? [] : ['-c', `hba_file=${keepFile('access', `${access.join('\n')}\n`)}`];
   const port = await findFreePort();
   const settings = [
+    ...rules,
     '-c',
     'listen_addresses=127.0.0.1',
     '-c',
@@ -38,6 +55,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   await waitUntilReady(programs, port);
   return {
     url: `postgresql://plumbline@127.0.0.1:${port}/postgres`,
+    keepFile,
     stop: () => {
       server.kill('SIGQUIT');
       rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -2,18 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { configSchema } from '#platform/config.ts';
+import { describeConnectors } from './describe-connectors.ts';
 
-/** Writes docs/config.md from the configuration's schema; with `--check`, fails when the file is not what it would write. */
-const path = join(import.meta.dirname, '..', 'docs', 'config.md');
-const text = describeConfig();
+/** Writes the pages that follow from the code; with `--check`, fails where one is not what it would write. */
+const directory = join(import.meta.dirname, '..', 'docs');
+const pages: [name: string, text: string][] = [
+  ['config.md', describeConfig()],
+  ['connectors.md', await describeConnectors()],
+];
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(path, 'utf8') !== text) {
-    console.error('docs/config.md is not what the settings say: run "npm run docs".');
+for (const [name, text] of pages) {
+  const path = join(directory, name);
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  else if (readFileSync(path, 'utf8') !== text) {
+    console.error(`docs/${name} is not what the code says: run "npm run docs".`);
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(path, text);
 }
 
 function describeConfig(): string {

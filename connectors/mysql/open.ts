@@ -64,7 +64,7 @@ export async function openSession(
       told(async () => {
         const table = (await tables()).find(({ name }) => name === request.table.name);
         if (!table) throw Object.assign(new Error('gone'), { errno: 1146 });
-        return readTable(connection, table, request, target, pageRows);
+        return readTable(connection, table, request, target, request.pageRows ?? pageRows);
       }),
     // Not `end`: a server that does not answer a farewell would hold this up.
     close: async () => void opened.stream?.destroy(),

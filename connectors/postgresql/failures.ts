@@ -52,7 +52,7 @@ function explainCode(
     case '28P01':
       return { stage: 'login', message: strings.wrongPassword };
     case '28000':
-      return { stage: 'login', message: strings.userRefused(username) };
+      return explainRefusal(message, username);
     case '3D000':
       return { stage: 'database', message: strings.unknownDatabase(database) };
     case '42501':
@@ -77,6 +77,14 @@ function explainCode(
   return /^(\d[0-9A-Z]|[FHPX][0-9VX])[0-9A-Z]{3}$/.test(code)
     ? { stage: 'login', message: strings.otherCode(code) }
     : null;
+}
+
+/** Why its own list lets somebody not in, the server says in words alone, in its language: in others than English the sentence is the general one. */
+function explainRefusal(message: string, username: string): OwnFailure {
+  if (/(no encryption|SSL off)$/.test(message)) return { stage: 'tls', message: strings.tlsWanted(username) };
+  if (/is not permitted to log in$/.test(message))
+    return { stage: 'login', message: strings.userLocked(username) };
+  return { stage: 'login', message: strings.userRefused(username) };
 }
 
 /** PostgreSQL names the table that it keeps back: that is worth more than the database. A name of any other form is not told. */

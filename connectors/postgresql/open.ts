@@ -20,6 +20,12 @@ const sessionSql = `SET default_transaction_read_only = on; SET TimeZone = 'UTC'
   SET IntervalStyle = 'iso_8601'; SET bytea_output = 'hex'; SET standard_conforming_strings = on;
   SET search_path = pg_catalog; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '10min'`;
 
+/**
+ * Who has gone is to be noticed while a statement works and sends nothing: since version 14, where the server's system can
+ * tell. Otherwise the statement of a reading that was cancelled would go on to its end.
+ */
+const watchSql = `SELECT set_config(name, '1s', false) FROM pg_catalog.pg_settings WHERE name = 'client_connection_check_interval'`;
+
 /** Signs in for reading. Throws the driver's errors. */
 export async function openSession(
   settings: PostgresqlSettings,
@@ -28,6 +34,7 @@ export async function openSession(
 ): Promise<SystemSession> {
   const client = await signIn(settings, tools, opened, readBounds);
   await client.query(sessionSql);
+  await client.query(watchSql);
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       tools.signal.throwIfAborted();

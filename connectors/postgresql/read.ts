@@ -6,7 +6,7 @@ import type { PostgresTable } from './tables.ts';
 import { selectedText } from './types.ts';
 
 /** Rows between two marks: some ten seconds of a slow link, some tens of megabytes. */
-const pageRows = 200_000;
+const usualPageRows = 200_000;
 
 /** Where a reading can go on: behind this key, each value as a SQL literal of the server's own making. */
 interface Position {
@@ -49,7 +49,8 @@ interface Page {
 }
 
 async function copyPages(page: Page, start: string[] | null): Promise<void> {
-  const { client, table, target, conditions } = page;
+  const { client, table, target, conditions, request } = page;
+  const pageRows = Math.max(1, Math.floor(request.pageRows ?? usualPageRows));
   const key = `(${table.key.map(quoteName).join(', ')})`;
   let behind = start;
   for (;;) {

@@ -5,6 +5,10 @@ export const postgresqlStrings = {
   wrongPassword: 'The user name or the password is wrong.',
   userRefused: (user: string) =>
     `PostgreSQL does not know the user ${user}, or does not let it in from this server (pg_hba.conf).`,
+  userLocked: (user: string) =>
+    `The user ${user} is locked: PostgreSQL knows it, but it may not sign in. Ask for its right to log in.`,
+  tlsWanted: (user: string) =>
+    `PostgreSQL does not let the user ${user} in without TLS. Switch Use TLS on. If it is on, this server is not in pg_hba.conf.`,
   unknownDatabase: (database: string) => `There is no database named ${database}.`,
   databaseRefused: (database: string) => `The user may not connect to the database ${database}.`,
   tableRefused: (table: string) => `The user may not read ${table}. Grant it SELECT, or leave the table out.`,

@@ -24,7 +24,9 @@ export const connectionsStrings = {
   edit: 'Edit',
   remove: 'Remove',
   removeQuestion: (name: string) => `Remove ${name}?`,
-  removeMeaning: 'Its settings and secrets are deleted for good.',
+  removeMeaning:
+    'Its settings and secrets are deleted for good. Its data source is removed with it; what was read can be restored on the Data Sources page, but is not read again.',
+  dataSource: 'Data source',
   removedTitle: 'Connection Removed',
   removedMessage: (name: string) => `${name} and its secrets have been deleted.`,
 
@@ -39,7 +41,7 @@ export const connectionsStrings = {
 
   upload: 'Upload a file',
   uploadNote:
-    'A saved connection is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',
+    'A saved connection becomes a data source, which is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',
 
   warehouses: {
     sidebar: 'Data Warehouse',

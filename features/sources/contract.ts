@@ -72,6 +72,16 @@ export const sourceTypes = [
   'postgresql',
   'mysql',
   'hana',
+  // Beyond the specification, behind what it names.
+  'trino',
+  // What saved connections become (decision 81).
+  'sqlserver',
+  'sapbw',
+  'oracle',
+  'microsoft',
+  'btp',
+  'workday',
+  'salesforce',
 ] as const;
 export const sourceTypeSchema = z.enum(sourceTypes);
 export type SourceType = z.infer<typeof sourceTypeSchema>;
@@ -124,6 +134,8 @@ export const sourceSchema = z.object({
   /** Addresses and options, without secrets. */
   configuration: z.record(z.string(), z.unknown()),
   authConfig: shownAuthConfigSchema,
+  /** Of the saved connection whose settings it is reached by; they are changed there. */
+  connectionId: z.string().optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 

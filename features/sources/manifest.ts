@@ -12,11 +12,19 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   postgresql: ['none', 'basic'],
   mysql: ['none', 'basic'],
+  trino: ['none', 'basic'],
   successfactors: ['none', 'oauth'],
   ariba: ['none', 'oauth'],
   concur: ['none', 'oauth'],
   marketingcloud: ['none', 'oauth'],
 };
+
+const fileTypes: readonly SourceType[] = ['excel', 'csv', 'json', 'xml'];
+
+/** Whether sources of this type hold uploaded files; the others are systems. */
+export function isFileType(type: SourceType): boolean {
+  return fileTypes.includes(type);
+}
 
 /** How a source of this type can be signed in to; `none` alone where nobody signs in. */
 export function authTypesOf(type: SourceType): readonly AuthType[] {
@@ -134,6 +142,9 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   s4hana: [serverUrl],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
+  trino: databaseFields(443).map((field) =>
+    field.name === 'database' ? { ...field, label: labels.catalog } : field,
+  ),
 };
 
 /** Where a source of this type is. Other settings that a caller sends are kept, but have no field. */

@@ -54,7 +54,20 @@ export const sourcesStrings = {
     postgresql: 'PostgreSQL',
     mysql: 'MySQL / MariaDB',
     hana: 'HANA',
+    trino: 'Trino',
+    sqlserver: 'SQL Server',
+    sapbw: 'SAP BW',
+    oracle: 'Oracle ERP',
+    microsoft: 'Dynamics 365',
+    btp: 'SAP BTP',
+    workday: 'Workday',
+    salesforce: 'Salesforce',
   },
+
+  ofConnection: 'Its settings are those of a saved connection.',
+  notReadYet: (type: string) =>
+    `${type} cannot be read yet: that comes with a later version. Until then, upload an export and ask about that.`,
+  openConnection: 'Open the connection',
 
   add: 'Add Data Source',
   adding: 'Adding...',
@@ -92,6 +105,7 @@ export const sourcesStrings = {
     host: 'Host',
     port: 'Port',
     database: 'Database',
+    catalog: 'Catalog',
     useTls: 'Use TLS',
     trustedAuthority: 'Certificate Authority',
     username: 'Username',

@@ -22,6 +22,7 @@ import * as systems from './migrations/0020-systems.ts';
 import * as liveTables from './migrations/0021-live-tables.ts';
 import * as provenAddresses from './migrations/0022-proven-addresses.ts';
 import * as trainedModels from './migrations/0024-trained-models.ts';
+import * as connectedSources from './migrations/0023-connected-sources.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0021-live-tables': liveTables,
   '0022-proven-addresses': provenAddresses,
   '0024-trained-models': trainedModels,
+  '0023-connected-sources': connectedSources,
 };
 
 /**

@@ -114,6 +114,8 @@ interface DataSourcesTable {
   deleted_at: string | null;
   /** It cannot be restored any more; its row stays while a receipt names one of its versions. */
   purged_at: Generated<string | null>;
+  /** The saved connection whose settings it is reached by. */
+  connection_id: Generated<string | null>;
 }
 
 interface CatalogTablesTable {

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
+import { AppError } from '#kernel/errors.ts';
 import { AnswerBoundError, type AnswerBounds, boundedBody } from './bounded-body.ts';
 import type { CalledPlace, Egress } from './egress.ts';
 import { type StartConnection, startConnection } from './start-connection.ts';
@@ -16,6 +17,11 @@ export interface SentRequest {
   host: string;
   bytes: number;
 }
+
+/** A call, which may bring authorities of its own (PEM) that are trusted instead of the system's. */
+export type PermittedInit = RequestInit & { ca?: string };
+
+export type PermittedFetch = (input: string | URL | Request, init?: PermittedInit) => Promise<Response>;
 
 export interface PermittedFetchOptions {
   onSent?: (sent: SentRequest) => void;
@@ -32,14 +38,14 @@ const notesMaximum = 16;
 /**
  * `fetch` through the door: the host is decided on for each call, and what was decided on is what is dialled, under the
  * name that was meant. Redirects are handed back, never followed. Takes texts and forms as bodies only.
- * Throws a TypeError whose message is the door's sentence where it stays shut, and whose cause is an AnswerBoundError where
+ * Throws a TypeError whose message is the door's sentence where it stays shut, with an AppError as its cause, and whose cause is an AnswerBoundError where
  * an answer breaks a bound. The body of an answer breaks with that error itself. Whoever drops an answer unread frees its
  * connection by cancelling the body; else the total time does.
  */
 export function createPermittedFetch(
   egress: Egress,
   { onSent = () => {}, bounds: given = {}, start = startConnection }: PermittedFetchOptions = {},
-): typeof globalThis.fetch {
+): PermittedFetch {
   const bounds = { ...defaultBounds, ...given };
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -48,7 +54,7 @@ export function createPermittedFetch(
     const late = AbortSignal.timeout(bounds.totalMs);
     const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
     const target = await egress.resolve(placeOf(url), signal);
-    if (!target.ok) throw new TypeError(target.message);
+    if (!target.ok) throw new TypeError(target.message, { cause: new AppError('forbidden', target.message) });
     const bytes = Buffer.byteLength(body);
     onSent({ host: url.host, bytes });
     try {
@@ -58,6 +64,7 @@ export function createPermittedFetch(
         body,
         signal,
         maxHeaderSize: bounds.headerBytes,
+        ca: init.ca,
       });
       return answerOf(response, bounds, signal);
     } catch (error) {
@@ -92,12 +99,13 @@ interface Sending {
   body: string;
   signal: AbortSignal;
   maxHeaderSize: number;
+  ca: string | undefined;
 }
 
 function send(
   url: URL,
   connect: (port: number) => Socket,
-  { body, ...options }: Sending,
+  { body, ca, ...options }: Sending,
 ): Promise<IncomingMessage> {
   const isTls = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -109,7 +117,8 @@ function send(
         const socket = connect(Number(url.port) || (isTls ? 443 : 80));
         if (!isTls) return socket;
         // An address is no name to be asked for, but it stands in certificates all the same.
-        return connectTls({ socket, host, ...(isIP(host) === 0 ? { servername: host } : {}) });
+        const named = isIP(host) === 0 ? { servername: host } : {};
+        return connectTls({ socket, host, ...named, ...(ca === undefined ? {} : { ca }) });
       },
     });
     let notes = 0;

@@ -17,12 +17,14 @@ export interface Scaffold {
 export interface Registration {
   /** From the project's root. */
   path: string;
-  /** The constant whose list it joins. */
+  /** The constant whose list, or record, it joins. */
   list: string;
   /** What joins it. */
   name: string;
-  /** Where that is imported from. */
-  from: string;
+  /** Where that is imported from; absent where the entry does so itself. */
+  from?: string;
+  /** In a record: the entry with its key. */
+  entry?: string;
 }
 
 /** @returns the files that were written or changed, from the project's root */
@@ -51,7 +53,21 @@ export function writeScaffold(
 }
 
 /** The text of a registry with one more import and one more entry, both in the order of the alphabet. */
-export function register(text: string, { path, list, name, from }: Registration): string {
+export function register(text: string, registration: Registration): string {
+  const { name, from, entry } = registration;
+  const listed =
+    entry === undefined ? insertName(text, registration) : insertEntry(text, registration, entry);
+  return from === undefined ? listed : insertImport(listed, `import { ${name} } from '${from}';`, from);
+}
+
+/** Behind the entries that are there. */
+function insertEntry(text: string, { path, list }: Registration, entry: string): string {
+  const found = new RegExp(`export const ${list}\\b[^=]*= \\{[\\s\\S]*?\\n(?=\\})`).exec(text);
+  if (!found) throw new Error(`${path} has no record named ${list}.`);
+  return text.replace(found[0], () => `${found[0]}  ${entry},\n`);
+}
+
+function insertName(text: string, { path, list, name }: Registration): string {
   const found = new RegExp(`(export const ${list}\\b[^=]*= \\[)([^\\]]*)(\\];)`).exec(text);
   if (!found) throw new Error(`${path} has no list named ${list}.`);
   const [whole, begin, entries = '', end] = found;
@@ -60,8 +76,7 @@ export function register(text: string, { path, list, name, from }: Registration)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   const sorted = [...names, name].sort();
-  const listed = text.replace(whole, () => `${begin}\n${sorted.map((own) => `  ${own},\n`).join('')}${end}`);
-  return insertImport(listed, `import { ${name} } from '${from}';`, from);
+  return text.replace(whole, () => `${begin}\n${sorted.map((own) => `  ${own},\n`).join('')}${end}`);
 }
 
 /** Among the imports, which stand at the top ordered by where they come from. */

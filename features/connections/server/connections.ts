@@ -1,4 +1,5 @@
 import type { ConnectorManifest } from '#connectors/connector.ts';
+import { sourceTypeOf } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
@@ -19,6 +20,18 @@ export interface ConnectionsParts {
   connections: ConnectionStore;
   connectionSeal: SettingsSeal;
   clock: Clock;
+  connectedSources: ConnectedSources;
+}
+
+/** The data sources that connections become; another feature's. */
+export interface ConnectedSources {
+  /** By connection. */
+  list(workspaceId: string): Promise<ReadonlyMap<string, string>>;
+  keep(
+    workspaceId: string,
+    connection: { id: string; name: string; type: ReturnType<typeof sourceTypeOf> },
+  ): Promise<string>;
+  remove(workspaceId: string, connectionId: string): Promise<void>;
 }
 
 type Of<Type extends string> = Connection & { type: Type };
@@ -34,12 +47,15 @@ export interface Connections<Type extends string> {
 }
 
 export function createConnections<Type extends Connection['type']>(
-  { connections: store, connectionSeal: seal, clock }: ConnectionsParts,
+  { connections: store, connectionSeal: seal, clock, connectedSources }: ConnectionsParts,
   manifests: Record<Type, ConnectorManifest>,
 ): Connections<Type> {
   const types = Object.keys(manifests) as Type[];
   return {
-    list: async (workspaceId) => (await store.list(workspaceId, types)).map(present),
+    async list(workspaceId) {
+      const sources = await connectedSources.list(workspaceId);
+      return (await store.list(workspaceId, types)).map((row) => present(row, sources.get(row.id) ?? null));
+    },
 
     async save(workspaceId, body) {
       const { fields } = manifests[body.type];
@@ -60,11 +76,22 @@ export function createConnections<Type extends Connection['type']>(
         ? await store.update(row, change)
         : await store.insert({ ...change, id, workspaceId, type: body.type });
       if (!isSaved) throw new AppError('conflict', strings.nameTaken(body.name));
-      return present(await require(workspaceId, id, body.type));
+      const source = { id, name: body.name, type: sourceTypeOf(body.type) };
+      try {
+        return present(
+          await require(workspaceId, id, body.type),
+          await connectedSources.keep(workspaceId, source),
+        );
+      } catch (error) {
+        // A connection that cannot become a source was not saved: otherwise its name would be taken at the next try.
+        if (!row) await store.remove(workspaceId, id, types);
+        throw error;
+      }
     },
 
     async remove(workspaceId, id) {
       if (!(await store.remove(workspaceId, id, types))) throw unknownConnection();
+      await connectedSources.remove(workspaceId, id);
       return { id };
     },
 
@@ -99,7 +126,7 @@ export function createConnections<Type extends Connection['type']>(
     return seal.open(row.configuration, { id: row.id, workspaceId: row.workspace_id });
   }
 
-  function present(row: ConnectionRow): Of<Type> {
+  function present(row: ConnectionRow, dataSourceId: string | null): Of<Type> {
     const { fields } = manifests[row.type as Type];
     const settings = open(row);
     return {
@@ -110,6 +137,7 @@ export function createConnections<Type extends Connection['type']>(
       config: redactSettings(fields, settings ?? {}),
       missing: missingFields(fields, settings ?? {}).map(({ label }) => label),
       isUnreadable: settings === null,
+      dataSourceId,
       createdAt: row.created_at,
       updatedAt: row.updated_at,
     } as Of<Type>;

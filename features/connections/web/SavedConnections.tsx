@@ -1,5 +1,6 @@
-import { CircleCheck, CircleMinus, Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleMinus, Database, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -44,6 +45,17 @@ export function SavedConnections({ family, system, connections, editedId, onEdit
                   <Pencil aria-hidden="true" className="size-3.5" />
                   {strings.edit}
                 </Button>
+                {connection.dataSourceId && (
+                  <Button asChild look="quiet" size="small">
+                    <Link
+                      href={`/data-sources?source=${connection.dataSourceId}`}
+                      aria-label={`${strings.dataSource}: ${connection.name}`}
+                    >
+                      <Database aria-hidden="true" className="size-3.5" />
+                      {strings.dataSource}
+                    </Link>
+                  </Button>
+                )}
                 <Button
                   look="quiet"
                   size="small"

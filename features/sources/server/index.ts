@@ -1,6 +1,7 @@
 export { removedKeepDays } from '../limits.ts';
 export { createChangeStore } from './change-store.ts';
 export { createConfigurationSeal } from './configuration.ts';
+export { type ConnectedSources, createConnectedSources } from './connected-sources.ts';
 export { createFixStore } from './fix-store.ts';
 export { deleteOlder, emptyRemoved } from './free-space.ts';
 export { createHistoryStore } from './history-store.ts';

@@ -36,7 +36,7 @@ import {
 import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
 import type { LiveTableRow } from './systems/live-table-store.ts';
-import { requireSystem } from './systems/open-system.ts';
+import { type OpenSystemParts, requireSystem } from './systems/open-system.ts';
 import { presentLive, previewLive } from './systems/present-live.ts';
 import type { SystemSource } from './systems/system-reader.ts';
 import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
@@ -54,6 +54,7 @@ export interface SourcesParts
     MeaningRouteParts,
     RelationRouteParts,
     TestParts,
+    Pick<OpenSystemParts, 'connectionSettings'>,
     Omit<SystemRouteParts, 'requireSystem'>,
     Pick<WithLiveParts, 'queryFor'> {
   notify: Notify;
@@ -107,6 +108,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
         throw new AppError('invalid', sourcesServerStrings.idMismatch);
       const row = await require(workspaceId, params.id);
       const stored = open(row);
+      if (row.connection_id !== null) requireUnsent(row, body);
       const isSent = [body.configuration, body.config, body.authConfig].some((part) => part !== undefined);
       const settings = mergeSourceSettings(body, stored);
       // What no longer decrypts is replaced only by what was sent: the right key may come back.
@@ -324,9 +326,22 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       error: row.error ?? (settings ? null : sourcesServerStrings.unreadable),
       configuration: redactConfiguration(settings?.configuration ?? {}),
       authConfig: presentAuthentication(settings?.authentication ?? noAuthentication),
+      ...(row.connection_id === null ? {} : { connectionId: row.connection_id }),
     };
   }
 }
+
+/** A source of a saved connection has no settings of its own, and its type is that of the connection. */
+function requireUnsent(
+  row: SourceRow,
+  { type, configuration = {}, config = '', authConfig }: SentChange,
+): void {
+  const isEmpty = Object.keys(configuration).length === 0 && ['', '{}'].includes(config.trim());
+  if (type !== row.type || !isEmpty || (authConfig?.authType ?? 'none') !== 'none')
+    throw new AppError('invalid', sourcesServerStrings.settingsOfConnection);
+}
+
+type SentChange = HandlerInput<(typeof sourcesEndpoints)['update']>['body'];
 
 function unknownSource(): AppError {
   return new AppError('notFound', sourcesServerStrings.unknownSource);

@@ -14,6 +14,8 @@ export interface SourceRow {
   configuration: string;
   error: string | null;
   record_count: number;
+  /** The saved connection whose settings are its own. */
+  connection_id: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -30,6 +32,7 @@ export interface NewSource {
   report: string | null;
   recordCount: number;
   sizeBytes: number;
+  connectionId?: string;
   now: Date;
 }
 
@@ -37,6 +40,11 @@ export interface SourceStore {
   list(workspaceId: string): Promise<SourceRow[]>;
   find(workspaceId: string, id: string): Promise<SourceRow | null>;
   findSample(workspaceId: string): Promise<SourceRow | null>;
+  /** Of a saved connection, one that was removed but can be restored included. */
+  findByConnection(
+    workspaceId: string,
+    connectionId: string,
+  ): Promise<{ id: string; deleted_at: string | null } | null>;
   insert(source: NewSource): Promise<void>;
   update(
     workspaceId: string,
@@ -66,6 +74,7 @@ const columns = [
   'configuration',
   'error',
   'record_count',
+  'connection_id',
   'created_at',
   'updated_at',
 ] as const;
@@ -83,6 +92,14 @@ export function createSourceStore(db: Db, onChange: CatalogChanged = nobodyAsks)
       (await visible(workspaceId).where('id', '=', id).executeTakeFirst()) ?? null,
     findSample: async (workspaceId) =>
       (await visible(workspaceId).where('is_sample', '=', 1).executeTakeFirst()) ?? null,
+    findByConnection: async (workspaceId, connectionId) =>
+      (await db
+        .selectFrom('data_sources')
+        .select(['id', 'deleted_at'])
+        .where('workspace_id', '=', workspaceId)
+        .where('connection_id', '=', connectionId)
+        .where('purged_at', 'is', null)
+        .executeTakeFirst()) ?? null,
     insert: (source) => insertSource(db, source),
     async update(workspaceId, id, change) {
       await db
@@ -201,6 +218,7 @@ export async function insertSource(db: Db, source: NewSource): Promise<void> {
       error: null,
       record_count: source.recordCount,
       size_bytes: source.sizeBytes,
+      connection_id: source.connectionId ?? null,
       created_at: time,
       updated_at: time,
       deleted_at: null,

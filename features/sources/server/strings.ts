@@ -6,6 +6,9 @@ export const sourcesServerStrings = {
   unknownSync: 'There is no such reading of this data source.',
   notReadable: (type: string) => `Data sources of type ${type} hold files, not a system to be read.`,
   notYetReadable: (type: string) => `${type} cannot be read yet.`,
+  settingsOfConnection:
+    'The settings of this source are those of its saved connection. Change them there; here it can be renamed.',
+  connectionGone: 'The saved connection of this source was removed. Save one again to read it.',
   settingsMissing: (labels: readonly string[]) =>
     `The source cannot be read before this is filled in: ${labels.join(', ')}. Edit the data source.`,
   settingsUnreadable:

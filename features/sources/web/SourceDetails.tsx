@@ -18,6 +18,7 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
+import { ConnectionNote } from './ConnectionNote.tsx';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -99,6 +100,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       )}
       {isReading && <ImportReportDialog source={source} onClose={() => setReading(false)} />}
       {source.error && <p className="mb-4 text-danger">{source.error}</p>}
+      {source.connectionId !== undefined && <ConnectionNote source={source} id={source.connectionId} />}
       {isReadableSystem(source.type) && (
         <PanelBoundary>
           <SystemCard sourceId={source.id} canBeLive={isAskableSystem(source.type)} />

@@ -15,6 +15,14 @@ const icons = {
   postgresql: Database,
   mysql: Database,
   hana: Warehouse,
+  trino: Warehouse,
+  sqlserver: Warehouse,
+  sapbw: Warehouse,
+  oracle: Building2,
+  microsoft: Building2,
+  btp: Building2,
+  workday: Building2,
+  salesforce: Building2,
 } as const;
 
 export function SourceIcon({ type }: { type: SourceType }) {

@@ -2,7 +2,7 @@ import { isReadableSystem } from '#connectors/index.ts';
 import { AppError } from '#kernel/errors.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { SourceType } from '../../contract.ts';
-import { configurationFieldsOf, credentialFields } from '../../manifest.ts';
+import { configurationFieldsOf, credentialFields, isFileType } from '../../manifest.ts';
 import { sourcesStrings } from '../../strings.ts';
 import type { ConfigurationSeal } from '../configuration.ts';
 import { type SourceSettings, splitSettings } from '../source-settings.ts';
@@ -13,11 +13,19 @@ import type { SystemSource } from './system-reader.ts';
 export interface OpenSystemParts {
   sources: SourceStore;
   seal: ConfigurationSeal;
+  /** What a saved connection is reached by; null where it was removed, or does not open. */
+  connectionSettings(workspaceId: string, connectionId: string): Promise<ConnectionSettings | null>;
+}
+
+export interface ConnectionSettings {
+  settings: Settings;
+  /** Labels of what is still to be filled in. */
+  missing: readonly string[];
 }
 
 /** How a source is reached. Throws `notFound` without one, `invalid` where its type or its settings allow no reading. */
 export async function requireSystem(
-  { sources, seal }: OpenSystemParts,
+  { sources, seal, connectionSettings }: OpenSystemParts,
   workspaceId: string,
   dataSourceId: string,
 ): Promise<{ name: string; source: SystemSource }> {
@@ -25,6 +33,13 @@ export async function requireSystem(
   if (!row) throw new AppError('notFound', strings.unknownSource);
   const type = row.type as SourceType;
   if (!isReadableSystem(type)) throw new AppError('invalid', refusalOf(type));
+  if (row.connection_id !== null) {
+    const connection = await connectionSettings(workspaceId, row.connection_id);
+    if (!connection) throw new AppError('conflict', strings.connectionGone);
+    if (connection.missing.length > 0)
+      throw new AppError('invalid', strings.settingsMissing(connection.missing));
+    return { name: row.name, source: { workspaceId, system: type, settings: connection.settings } };
+  }
   const record = seal.open(row.configuration, { id: row.id, workspaceId });
   if (!record) throw new AppError('conflict', strings.settingsUnreadable);
   const settings = settingsOf(type, splitSettings(type, record));
@@ -33,9 +48,7 @@ export async function requireSystem(
 
 function refusalOf(type: SourceType): string {
   const name = sourcesStrings.types[type];
-  return ['csv', 'excel', 'json', 'xml'].includes(type)
-    ? strings.notReadable(name)
-    : strings.notYetReadable(name);
+  return isFileType(type) ? strings.notReadable(name) : strings.notYetReadable(name);
 }
 
 /** The form's fields and the credentials as one, what was left out by its default. */

@@ -1,0 +1,6 @@
+import type { SystemId } from '#connectors/systems.ts';
+import { systemFixtures } from '#connectors/testing-fixtures.ts';
+import { conformanceSuite } from './testing-conformance-suite.ts';
+
+for (const [id, fixture] of Object.entries(systemFixtures))
+  if (fixture.runs === 'test') conformanceSuite(id as SystemId, fixture);

@@ -1,0 +1,12 @@
+import { mysqlFixture } from './mysql/testing-fixture.ts';
+import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import type { SystemId } from './systems.ts';
+import type { SystemFixture } from './testing-conformance.ts';
+import { trinoFixture } from './trino/testing-fixture.ts';
+
+/** What each connector is proved against, by the type of its source. One line each; both suites and the proof page go over them. */
+export const systemFixtures: Record<SystemId, SystemFixture> = {
+  postgresql: postgresqlFixture,
+  mysql: mysqlFixture,
+  trino: trinoFixture,
+};
