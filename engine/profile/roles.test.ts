@@ -58,6 +58,13 @@ const cases: Case[] = [
   ['trimestre', 'integer', 'ordinal', { min: '1', max: '4' }],
   ['Woche', 'integer', 'ordinal', { min: '1', max: '52' }],
   ['Umsatz pro Monat', 'integer', 'additive', { min: '1', max: '12' }],
+  // Numbers that say when are never added up.
+  ['period', 'integer', 'identifier', { min: '202312', max: '202402' }],
+  ['Buchungsdatum', 'integer', 'identifier', { min: '20231231', max: '20240229' }],
+  ['date', 'integer', 'identifier', { min: '45292', max: '45352' }],
+  ['Order Date', 'double', 'identifier', { min: '45292.25', max: '45352.5' }],
+  ['Monat', 'integer', 'identifier', { min: '202301', max: '202412' }],
+  ['period', 'integer', 'additive', { min: '3', max: '500' }],
   // Counts are quantities although they say "number".
   ['Number of Orders', 'integer', 'additive'],
   ['num_sold', 'integer', 'additive'],

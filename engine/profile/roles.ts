@@ -113,6 +113,7 @@ function textRole(evidence: RoleEvidence): ColumnRole {
 function numberRole(evidence: RoleEvidence): ColumnRole {
   const words = splitWords(evidence.name);
   if (periodOfNumbers(evidence) !== null) return 'ordinal';
+  if (isDateNumber(words, evidence)) return 'identifier';
   const isCount = saysCount(words);
   if (!isCount && saysIdentifier(words, evidence)) return 'identifier';
   if (hasWord(words.map(plain), coordinateWords)) return 'place';
@@ -187,6 +188,32 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
     isNarrow && !hasWord(words, additiveWords) && !hasWord(words, ratioWords) && !hasWord(words, balanceWords)
   );
 }
+
+const dateHeader =
+  /(?:date|datum|fecha|period|periode|periodo|zeitraum|month|monat|mois|mese|mes|ym|yyyymm|yyyymmdd|day|tag)$/;
+
+/** 202401 of a period, 20240131 and the days since 1900 of a spreadsheet: numbers that say when, under a header that does. */
+function isDateNumber(words: readonly string[], { min, max }: RoleEvidence): boolean {
+  if (
+    !words.some((word) => dateHeader.test(plain(word))) ||
+    hasWord(words, additiveWords) ||
+    words.includes('per')
+  )
+    return false;
+  const bounds = [Number(min ?? Number.NaN), Number(max ?? Number.NaN)].map(Math.floor);
+  const isWithin = (from: number, to: number): boolean =>
+    bounds.every((bound) => bound >= from && bound <= to);
+  const isMonth = (month: number): boolean => month >= 1 && month <= 12;
+  return (
+    (isWithin(190_001, 220_012) && bounds.every((bound) => isMonth(bound % 100))) ||
+    (isWithin(19_000_101, 22_001_231) && bounds.every((bound) => isMonth(Math.floor(bound / 100) % 100))) ||
+    isWithin(firstSerial, lastSerial)
+  );
+}
+
+/** Of a spreadsheet's days: 1954 to 2119. Amounts under such a header are seldom all between them. */
+const firstSerial = 20_000;
+const lastSerial = 80_000;
 
 /** "Capacity (kWp)" of a plant, a job or a battery: what was built adds up, unlike the room that there is at a time. */
 const builtUnits = wordSet('kw kwp mw mwp gw kva mva kwh mwh');
