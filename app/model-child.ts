@@ -1,4 +1,5 @@
 import { serveOneJob } from '#engine/child.ts';
+import { lowerPriority } from '#engine/process/lower-priority.ts';
 import type { ModelJob } from '#features/models/server/learning/model-job.ts';
 import { runModelJob } from '#features/models/server/learning/run-job.ts';
 
@@ -10,7 +11,14 @@ const orphaned = {
   },
 };
 
+/** Below everything that somebody waits for: a training takes minutes on all the processor that it gets. */
+const patientNiceness = 15;
+
 /** The process that trains a model, or predicts with one: pure computing, under a cap of memory, ended at its deadline or when it is cancelled. */
 serveOneJob({
-  run: (request, { onProgress }) => runModelJob(request as ModelJob, onProgress, orphaned),
+  run: (request, { onProgress }) => {
+    const job = request as ModelJob;
+    if (job.kind !== 'predict') lowerPriority(process.pid, patientNiceness);
+    return runModelJob(job, onProgress, orphaned);
+  },
 });

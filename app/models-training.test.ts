@@ -1,5 +1,3 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   Model,
@@ -9,29 +7,14 @@ import type {
   TrainingPlan,
 } from '../features/models/contract.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
+import { dayOf, days, modelDesk, visits } from './testing-models.ts';
 
 let server: TestServer;
 let person: Person;
 let sourceId: string;
 
-const dayMs = 86_400_000;
-const days = 280;
-const dayOf = (day: number) => new Date(Date.UTC(2025, 0, 1) + day * dayMs).toISOString().slice(0, 10);
-
-/** Two shops a day: visits by the weekday, and whether the day went well, which visits and price tell. */
-function visits(extraDays = 0): string {
-  const lines = ['day,shop,price,visits,well'];
-  for (let day = 0; day < days + extraDays; day += 1)
-    for (const [at, shop] of ['Oslo', 'Bergen'].entries()) {
-      const count = 40 + 30 * at + ([0, 4, 8, 12, 30, 60, 45][day % 7] ?? 0) + ((day * 37 + at * 11) % 9);
-      const price = 10 + ((day * 53 + at) % 17);
-      lines.push(`${dayOf(day)},${shop},${price},${count},${count * price > 1400 ? 'yes' : 'no'}`);
-    }
-  return `${lines.join('\n')}\n`;
-}
-
 beforeAll(async () => {
-  server = await startTestServer({ QUOTA_MODELS: '30' });
+  server = await startTestServer();
   person = await server.signUp();
   await server.running.settleJobs();
   const uploaded = await person.upload<{ dataSource: { id: string } }>('visits.csv', visits());
@@ -39,37 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const path = (model: { id: string }, rest = '') => `/api/ml/models/${model.id}${rest}`;
-const create = (
-  type: string,
-  algorithm: string,
-  config: object = {},
-  dataSourceId: string | null = sourceId,
-) =>
-  person.post<Model>('/api/ml/models', {
-    name: `${type} ${algorithm}`,
-    type,
-    algorithm,
-    dataSourceId,
-    configuration: config,
-  });
-
-async function trained(
-  type: string,
-  algorithm: string,
-  config: object = {},
-  dataSourceId = sourceId,
-): Promise<Model> {
-  const model = await create(type, algorithm, config, dataSourceId);
-  expect(await person.call('POST', path(model, '/train'), { json: {} })).toMatchObject({
-    status: 202,
-    json: { status: 'training' },
-  });
-  await server.running.settleModels();
-  return person.get<Model>(path(model));
-}
+const { path, create, trained, predict } = modelDesk(() => ({ server, person, sourceId }));
 const reportOf = (model: Model) => person.get<ModelReport>(path(model, '/report'));
-const predict = (model: Model, json: object) => person.call('POST', path(model, '/predict'), { json });
 
 describe('each algorithm comes from a table to a prediction', () => {
   it.each([
@@ -333,64 +287,3 @@ describe('a whole table', () => {
     ]);
   });
 });
-
-describe('limits', () => {
-  it('a training is cancelled within a second, and the model is what it was', async () => {
-    const model = await create('classification', 'neural_network', {
-      parameters: { epochs: 1000, firstUnits: 512, secondUnits: 512 },
-    });
-    await person.post(path(model, '/train'), {});
-    await waitFor(async () => {
-      const { progress } = await person.get<Model>(path(model));
-      return progress !== null && progress.share > 0.15;
-    });
-    expect((await person.call('POST', path(model, '/train'), { json: {} })).status).toBe(202);
-    const begun = performance.now();
-    expect(await person.post(path(model, '/cancel'))).toEqual({ isCancelled: true });
-    await server.running.settleModels();
-    expect(performance.now() - begun).toBeLessThan(1000);
-    expect(await person.get<Model>(path(model))).toMatchObject({
-      status: 'draft',
-      progress: null,
-      error: null,
-    });
-    expect(await person.post(path(model, '/cancel'))).toEqual({ isCancelled: false });
-  });
-
-  it('a file that was changed is not predicted from', async () => {
-    const model = await trained('classification', 'random_forest', { parameters: { trees: 10 } });
-    const files = join(server.directory, 'models', 'workspaces');
-    const [found] = (await readdir(files, { recursive: true })).filter(
-      (name) => name.includes(model.id) && name.endsWith('.model'),
-    );
-    const file = join(files, found ?? '');
-    const bytes = await readFile(file);
-    bytes[100] = (bytes[100] ?? 0) ^ 1;
-    await chmod(file, 0o600);
-    await writeFile(file, bytes);
-    const refused = await predict(model, { rows: [{}] });
-    expect([refused.status, refused.json]).toEqual([
-      422,
-      expect.objectContaining({ message: expect.stringContaining('damaged') as string }),
-    ]);
-  });
-
-  it('a workspace keeps as many models as it may', async () => {
-    const other = await server.signUp('Many');
-    const draft = { name: 'x', type: 'clustering', algorithm: 'kmeans' };
-    for (let count = 0; count < 30; count += 1) await other.post('/api/ml/models', draft);
-    const refused = await other.call('POST', '/api/ml/models', { json: draft });
-    expect([refused.status, refused.json]).toEqual([
-      413,
-      expect.objectContaining({ message: expect.stringContaining('30 models') as string }),
-    ]);
-  });
-});
-
-async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It did not come to pass.');
-}

@@ -160,10 +160,11 @@ export function createWorkStore(db: Db): WorkStore {
         .selectFrom('model_works')
         .select('id')
         .where('status', '=', 'queued')
-        .orderBy(({ selectFrom, fn }) =>
-          fn.coalesce(
-            selectFrom('model_works as earlier')
-              .select(({ fn: own }) => own.max('earlier.started_at').as('last'))
+        .orderBy((eb) =>
+          eb.fn.coalesce(
+            eb
+              .selectFrom('model_works as earlier')
+              .select((own) => own.fn.max('earlier.started_at').as('last'))
               .whereRef('earlier.workspace_id', '=', 'model_works.workspace_id'),
             sql<string>`''`,
           ),
