@@ -14,6 +14,12 @@ import { useChangeModel } from './use-change-model.ts';
 /** What was chosen, in words; under it the same to be changed; and the training. */
 export function PlanCard({ model, plan }: { model: Model; plan: TrainingPlan }) {
   const [form, setForm] = useState<PlanForm>(() => formOfPlan(plan));
+  const [known, setKnown] = useState(plan);
+  // What was saved comes back as another plan. The fields stay open meanwhile.
+  if (known !== plan) {
+    setKnown(plan);
+    setForm(formOfPlan(plan));
+  }
   const [isChecked, setChecked] = useState(false);
   const change = useChangeModel(model, () => strings.settingsSaved);
   const train = useTrainModel(model);
@@ -61,7 +67,9 @@ export function PlanCard({ model, plan }: { model: Model; plan: TrainingPlan }) 
         />
       </Disclosure>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 flex-1 basis-64 text-muted text-xs">{strings.trainNote}</p>
+        <p className="min-w-0 flex-1 basis-64 text-muted text-xs">
+          {model.version === null ? strings.trainNote : strings.trainAgainNote}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button
             isPending={change.isPending}

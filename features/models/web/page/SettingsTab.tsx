@@ -59,7 +59,7 @@ function Plan({ model }: { model: Model }) {
       </div>
     );
   }
-  return <PlanCard key={JSON.stringify(plan.data.config)} model={model} plan={plan.data} />;
+  return <PlanCard model={model} plan={plan.data} />;
 }
 
 function RetrainChoice({ model }: { model: Model }) {

@@ -170,6 +170,26 @@ describe('settings', () => {
     ]);
   });
 
+  it('of another table are saved at once, without its columns, and stay open with what the table has', async () => {
+    answers[`GET ${path}/plan`] = { ...plan, tables: [...plan.tables, { name: 'visits', rows: 10 }] };
+    show(<SettingsTab model={model} />);
+    await screen.findByText('Predicts "churn".');
+    const details = screen.getByText('Change').closest('details');
+    if (details) details.open = true;
+    type('What is predicted', 'city');
+    answers[`GET ${path}/plan`] = {
+      ...plan,
+      config: { ...plan.config, table: 'visits' },
+      choices: [{ key: 'table', isGiven: true, sentence: 'Learns from the table visits, as you chose.' }],
+      tables: [...plan.tables, { name: 'visits', rows: 10 }],
+    };
+    type('Table', 'visits');
+    await screen.findByText('Learns from the table visits, as you chose.');
+    expect(sent).toEqual([[`PATCH ${path}`, { configuration: { table: 'visits' } }]]);
+    expect(screen.getByText('Change').closest('details')?.open).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Table').value).toBe('visits');
+  });
+
   it('that were left alone are not saved', async () => {
     show(<SettingsTab model={model} />);
     await screen.findByText('Predicts "churn".');
