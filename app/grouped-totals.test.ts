@@ -151,6 +151,8 @@ describe('totals of groups, periods, classes and outlines', () => {
     ['a person called Max', 'name,points|Ann,3|Bob,5|Max,5', 3],
     ['years that add up by chance', 'year,units|2021,10|2022,20|2023,30', 3],
     ['blanks that stand for nothing', 'country,city,pop|DE,Berlin,3|DE,Hamburg,2|DE,,4|FR,Paris,4|FR,,2', 5],
+    ['blanks whose sums are near', 'region,product,units|N,A,1|N,B,2|S,A,3|S,,3|N,,4', 5],
+    ['one blank that is a sum by chance', 'region,product,units|N,A,1|N,B,2|S,A,3|S,B,1|N,,3', 5],
     ['classes side by side', 'age,people|0-17,10|18-64,50|65+,60', 3],
     ['months without their quarters', 'month,revenue|Jan,10|Feb,20|Mar,30|Apr,61', 4],
     ['differences by chance', 'name,amount|A,100|B,40|C,60|D,10|E,5', 5],

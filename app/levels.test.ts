@@ -40,7 +40,20 @@ describe('what there is at a time', () => {
   });
 
   it.each([
+    [account, 'total Saldo', 'Total saldo'],
+    [people, 'total population', 'Total population'],
+    [counters, 'total opening', 'Total opening'],
+  ])('is told where a reading that was offered adds it up: %s, %s', async (lines, question, offered) => {
+    await using file = await openAsked(csv('levels.csv', lines), today);
+    const reading = (await file.put(question)).offered?.find((one) => one.question === offered);
+    expect(reading?.plan).toBeDefined();
+    const { answer, text } = await file.put(offered, reading?.plan);
+    expect([answer.verdict, text]).toEqual(['caution', expect.stringContaining('what there was at a time')]);
+  });
+
+  it.each([
     [['customer,arr', 'A,84', 'B,180'], 'total arr', '264'],
+    [['id,started,plan,MRR (USD)', '1,2024-01-03,A,84', '2,2024-02-05,B,180'], 'total mrr', '264'],
     [['country,population', 'A,100', 'B,200'], 'total population', '300'],
     [['plant,year,capacity', 'A,1990,100', 'B,2001,200', 'C,2001,100'], 'total capacity', '400'],
     [['month,new followers', '2024-01-01,5', '2024-02-01,7'], 'total new followers', '12'],

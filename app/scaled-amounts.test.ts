@@ -57,6 +57,16 @@ describe('a line that says what all amounts are in', () => {
     expect((table?.profile.findings ?? []).filter(({ kind }) => kind === 'unit')).toEqual([]);
   });
 
+  it.each([
+    ['name;Betrag in T€|A;15|B;20', 'Betrag', 'The total betrag is 35 thousand EUR'],
+    ['name;Kosten in Mio. €|A;1,5|B;2', 'total kosten', '3.50 million EUR'],
+    ['name,Revenue in USD|A,15|B,20', 'total revenue', 'The total revenue is 35 USD'],
+    ['name,income (k$)|A,50|B,60', 'total income', '110 thousand USD'],
+  ])('stands in a header and is no part of its name: %s', async (rows, question, words) => {
+    await using asked = await openAsked(csv('report.csv', rows.split('|')), today);
+    expect((await asked.put(question)).text).toContain(words);
+  });
+
   it('tells columns of one name apart by a row of units', async () => {
     const rows = ',Q1,Q1,Q2,Q2|,Units,USD,Units,USD|N,1,10,2,20|S,2,11,3,21'.split('|');
     await using asked = await openAsked(csv('report.csv', rows), today);

@@ -1,11 +1,12 @@
-import { type AgentReply, ask, type SemanticModel } from '#agent/index.ts';
+import { type AgentReply, ask, type Plan, type SemanticModel } from '#agent/index.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import { openTestSource, type TestContent } from './testing-source.ts';
 
 /** A file that was read as an upload is, to be asked on a day of the test's own. */
 export interface AskedFile extends AsyncDisposable {
   catalog: Catalog;
-  put(question: string): Promise<AgentReply>;
+  /** @param chosen the plan of a reading that a reply offered */
+  put(question: string, chosen?: unknown): Promise<AgentReply>;
 }
 
 export async function openAsked(
@@ -18,7 +19,15 @@ export async function openAsked(
   const models = new Map<string, SemanticModel>();
   return {
     catalog,
-    put: (question) => ask(question, { catalog, today, locale: 'en-US', run: source.run, models }),
+    put: (question, chosen) =>
+      ask(question, {
+        catalog,
+        today,
+        locale: 'en-US',
+        run: source.run,
+        models,
+        ...(chosen ? { chosen: chosen as Plan } : {}),
+      }),
     [Symbol.asyncDispose]: () => source[Symbol.asyncDispose](),
   };
 }

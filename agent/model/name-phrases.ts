@@ -173,9 +173,16 @@ export function columnPhrases(table: CatalogTable, column: ColumnProfile, synony
 
 /** The words at the end of a header that are its unit: `level_m`, `flow_m3s`. */
 export function unitTail(words: readonly string[]): readonly string[] {
+  // "Betrag in T€", "Kosten in Mio. EUR": what stands behind the "in" of a column that has a unit.
+  const at = words.lastIndexOf('in');
+  const behind = words.slice(at + 1);
+  if (at > 0 && behind.length <= 2 && behind.every((word) => scaleWords.test(word))) return words.slice(at);
   if (shortUnits.has(words.at(-1) ?? '')) return words.slice(-1);
   return words.slice(-2).join('') === 'm3s' ? words.slice(-2) : [];
 }
+
+const scaleWords =
+  /^(?:t|k|m|mm|mn|bn|teur|tusd|tchf|tsd|tausend|thousands?|mio|mln|millionen|millions?|mrd|milliarden|billions?|usd|eur|euros?|gbp|chf|jpy|dollars?)$/;
 
 function bareOfUnit({ unit }: ColumnProfile, bare: readonly string[]): readonly string[] {
   return unit !== null && shortUnits.has(bare.at(-1) ?? '') ? bare.slice(0, -1) : bare;

@@ -216,7 +216,8 @@ function labelOf(table: CatalogTable, profile: ColumnProfile): string {
   if (profile.label !== undefined) return profile.label;
   const bare = ({ name, unit }: ColumnProfile): string => {
     const words = phraseWords(name.replace(/\s*[([][^)\]]*[)\]]\s*$/, ''));
-    const tail = words.at(-1) === unit?.toLowerCase() ? 1 : unit === null ? 0 : unitTail(words).length;
+    const isUnit = words.at(-1) === unit?.toLowerCase();
+    const tail = unit === null ? 0 : Math.max(unitTail(words).length, isUnit ? 1 : 0);
     return (tail > 0 && tail < words.length ? words.slice(0, -tail) : words).join(' ');
   };
   const label = bare(profile);

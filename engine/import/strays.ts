@@ -35,8 +35,9 @@ export function findMajority(counts: FormCounts): Majority | null {
   return isMajority(most.count, counts) ? most : null;
 }
 
-/** Whether so many texts are nearly all of a column, and not all. */
+/** Whether so many texts are nearly all of a column, and not all: of a short one all but one. */
 export function isMajority(count: number, { filled }: FormCounts): boolean {
+  if (filled >= 3 && filled < 5) return count === filled - 1;
   return filled >= 5 && count >= 0.8 * filled && count < filled;
 }
 

@@ -47,7 +47,7 @@ const ratioWords =
 const balanceWords =
   wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
   onhand staffing workforce outstanding aum follower saldo bestand lagerbestand solde encours cumulative cumulated
-  kumuliert kumulativ cumulé acumulado cumulativo odometer zählerstand kilometerstand tachostand ytd arr mrr`);
+  kumuliert kumulativ cumulé acumulado cumulativo odometer zählerstand kilometerstand tachostand ytd`);
 /** What comes or goes is added up, of whatever level it is. */
 const changeWords =
   wordSet(`turnover change growth sold received new added gained lost joined price density rate ratio per share pct

@@ -53,7 +53,7 @@ function codeOf(text: string): string {
 }
 
 const money =
-  /revenue|sales|cost|amount|price|income|expense|profit|budget|spend|value|turnover|assets?|debt|cash|fee|umsatz|erl[oö]s|kosten|betrag|aufwand|ertrag|gewinn|ergebnis|preis|wert|ausgaben|einnahmen|ventes|chiffre|co[uû]t|montant|recette|d[eé]pense|ingres|gasto|coste|importe|ricavi|costi|importo|omzet|bedrag/i;
+  /actual|plan\b|forecast|target|variance|deviation|\bist\b|\bsoll\b|abweichung|total|sum|gesamt|summe|revenue|sales|cost|amount|price|income|expense|profit|budget|spend|value|turnover|assets?|debt|cash|fee|umsatz|erl[oö]s|kosten|betrag|aufwand|ertrag|gewinn|ergebnis|preis|wert|ausgaben|einnahmen|ventes|chiffre|co[uû]t|montant|recette|d[eé]pense|ingres|gasto|coste|importe|ricavi|costi|importo|omzet|bedrag/i;
 const notMoney =
   /%|[([$€£]|\b(?:id|no|nr|year|jahr|date|datum|code|rate|share|ratio|margin|marge|quote|anteil|count|anzahl|number|units?|qty|quantity|st[uü]ck|menge|employees|headcount|mitarbeiter|population|einwohner)\b/i;
 

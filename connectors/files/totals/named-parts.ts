@@ -6,10 +6,21 @@ interface Stretch {
   to: number;
 }
 
-const monthStarts =
-  'jan|feb fev|mar mrz maer|apr avr abr|may mai mag|jun juin giu|jul juil lug|aug aou ago|sep set|oct okt out ott|nov|dec dez dic'
-    .split('|')
-    .map((starts) => starts.split(' '));
+/** Of each month its names in the languages of most files; three letters of one say it as well. */
+const monthNames = [
+  'january januar janvier enero gennaio janeiro januari',
+  'february februar fevrier febrero febbraio fevereiro februari',
+  'march marz maerz mrz mars marzo marco maart',
+  'april avril abril aprile',
+  'may mai mayo maggio maio mei',
+  'june juni juin junio giugno junho',
+  'july juli juillet julio luglio julho',
+  'august aout agosto augustus',
+  'september septembre septiembre settembre setembro',
+  'october oktober octobre octubre ottobre outubro',
+  'november novembre noviembre novembro',
+  'december dezember decembre diciembre dicembre dezembro',
+].map((names) => names.split(' '));
 const quarter =
   /^(?:q|qtr|quarter|quartal|trimestre|t|trim)\s?([1-4])$|^([1-4])(?:st|nd|rd|th|\.|er|e|º)?\s?(?:q|qtr|quarter|quartal|trimestre|trim)$/;
 const half =
@@ -20,6 +31,8 @@ export function periodOf(cell: string): Stretch | null {
   const text = plainText(cell).replaceAll(/[''’]/g, '');
   const iso = /^(\d{4})[-/. ](0?[1-9]|1[0-2])$/.exec(text) ?? null;
   if (iso !== null) return months(Number(iso[1]), Number(iso[2]) - 1, 1);
+  const short = /^([^\d].*)[-. ](\d{2})$/.exec(text);
+  if (short !== null) return periodOf(`${short[1]} 20${short[2]}`);
   const year = /(?:^|\D)((?:19|20)\d{2})(?:\D|$)/.exec(text)?.[1];
   const rest = (year === undefined ? text : text.replace(year, '')).replaceAll(/[-/ ,.]+/g, ' ').trim();
   const ofYear = Number(year ?? 0);
@@ -29,8 +42,9 @@ export function periodOf(cell: string): Stretch | null {
   if (inQuarter !== null) return months(ofYear, 3 * (Number(inQuarter[1] ?? inQuarter[2]) - 1), 3);
   const inHalf = half.exec(rest);
   if (inHalf !== null) return months(ofYear, 6 * (Number(inHalf[1] ?? inHalf[2]) - 1), 6);
-  const month = monthStarts.findIndex((starts) => starts.some((start) => rest.startsWith(start)));
-  return month >= 0 && /^\p{L}{3,9}$/u.test(rest) ? months(ofYear, month, 1) : null;
+  const month =
+    rest.length < 3 ? -1 : monthNames.findIndex((names) => names.some((name) => name.startsWith(rest)));
+  return month >= 0 ? months(ofYear, month, 1) : null;
 }
 
 function months(year: number, first: number, count: number): Stretch {
@@ -45,6 +59,7 @@ export function rangeOf(cell: string): Stretch | null {
   const between =
     /^(\d+)\s?(?:-|–|to|bis|a|à|tot)\s?(\d+)$/.exec(cell.trim().toLowerCase()) ??
     /^(\d+)\s?(?:-|–|to|bis|a|tot)\s?(\d+)$/.exec(text);
+  if (between !== null && Number(between[2]) < Number(between[1])) return null;
   if (between !== null) return { from: Number(between[1]), to: Number(between[2]) + 1 };
   const below = /^(?:<|under|below|unter|bis unter|moins de|menos de|less than|up to)\s?(\d+)$/.exec(text);
   if (below !== null) return { from: Number.NEGATIVE_INFINITY, to: Number(below[1]) };

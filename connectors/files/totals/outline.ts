@@ -21,11 +21,19 @@ export function findOutline(rows: readonly WatchedRow[], mark: AmountMark): numb
   const texts = columns.flatMap(({ amounts, filled }, column) =>
     amounts === null && filled >= 0.8 * rows.length ? [column] : [],
   );
-  for (const { parts, bits } of waysOf(rows, texts, textsOf(columns))) {
-    const totals = parts === null ? [] : proven(rows, parts, numeric, mark, bits);
+  for (const { parts, bits, alone = bits } of waysOf(rows, texts, textsOf(columns))) {
+    const totals = parts === null ? [] : proven(rows, parts, numeric, mark, { bits, alone });
     if (totals.length > 0) return totals;
   }
   return [];
+}
+
+interface Way {
+  parts: Parts | null;
+  /** All its sums together are by chance less likely than one in so many bits. */
+  bits: number;
+  /** Where it has one sum alone. */
+  alone?: number;
 }
 
 /** By index of a row, those that it stands for. */
@@ -36,8 +44,9 @@ function* waysOf(
   rows: readonly WatchedRow[],
   texts: readonly number[],
   all: readonly number[],
-): Generator<{ parts: Parts | null; bits: number }> {
-  yield { parts: crossParts(rows, all), bits: leastBits / 2 };
+): Generator<Way> {
+  // A lone blank name may be one that nobody knew.
+  yield { parts: crossParts(rows, all), bits: leastBits / 2, alone: leastBits };
   for (const direction of ['below', 'above'] as const)
     yield { parts: partsOf(byLevel(rows, direction)), bits: leastBits / 2 };
   for (const column of texts) {
@@ -98,7 +107,7 @@ function proven(
   children: Parts,
   numeric: readonly Amounts[],
   mark: AmountMark,
-  least: number,
+  least: { bits: number; alone: number },
 ): number[] {
   const added: number[] = [];
   let others = 0;
@@ -115,7 +124,9 @@ function proven(
     parts = Math.max(parts, own.length);
     for (const sum of sums) bits += typeof sum === 'number' ? sum : 0;
   }
-  return parts >= 2 && bits >= least && added.length > others ? added.sort((a, b) => a - b) : [];
+  return parts >= 2 && bits >= (added.length === 1 ? least.alone : least.bits) && added.length > others
+    ? added.sort((a, b) => a - b)
+    : [];
 }
 
 /** How many bits its being the sum says; false where it is another amount, null where there is nothing to add or to compare. */
@@ -134,8 +145,10 @@ function sumOf(
   const sum = filled.reduce((total, amount) => total + amount, 0);
   const own = 10 ** -decimalsOf(rows[parent]?.cells[column] ?? '', mark);
   // What was rounded itself may miss by half its last digit, and what its parts were by half of theirs.
-  if (Math.abs(sum - value) > Math.max(own / 2, step * 0.51) + (step * Math.min(filled.length, 10)) / 2)
-    return false;
+  const slack = Math.max(own / 2, step * 0.51) + (step * Math.min(filled.length, 10)) / 2;
+  // Of a small amount that would let many others pass.
+  const most = Math.max(own / 2, step * 0.51, Math.abs(value) / 50);
+  if (Math.abs(sum - value) > Math.min(slack, most)) return false;
   return value === 0 ? null : Math.log2(Math.abs(value) / Math.max(own, step) + 1);
 }
 
