@@ -57,8 +57,6 @@ import type { Config } from '#platform/config.ts';
 import { closeToOthers, takeDataDirectory } from '#platform/data-directory.ts';
 import { isReachable } from '#platform/db/is-reachable.ts';
 import { type Db, openDatabase } from '#platform/db/open-database.ts';
-import { createEgress, lookUpAll } from '#platform/egress/egress.ts';
-import { createOwnPlaces } from '#platform/egress/own-places.ts';
 import type { MountedEndpoint } from '#platform/http/mount.ts';
 import { describeApi } from '#platform/http/openapi.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -87,6 +85,7 @@ import { createLiveQuery } from './live-query.ts';
 import { createModels, startModels, trainingsAtOnce } from './models.ts';
 import { createPasswordWork } from './password-work.ts';
 import { isScreenPath } from './screen-path-match.ts';
+import { createServerEgress } from './server-egress.ts';
 import { createStorage } from './storage.ts';
 import { startStreams, streamReaders } from './streams.ts';
 import { createSystemReader } from './system-reader.ts';
@@ -215,15 +214,7 @@ export async function startServer(
     );
   const tables = createTableStore(db, onCatalogChange);
   const administration = administrationSettings(config);
-  const egress = createEgress({
-    allow: config.EGRESS_ALLOW ?? '',
-    own: createOwnPlaces({
-      listeningPort: () => (server.server.address() as AddressInfo | null)?.port ?? config.PORT,
-      publicUrl: config.PUBLIC_URL ?? null,
-      serverUrls: config.DATABASE_URL ? [config.DATABASE_URL] : [],
-      lookUp: lookUpAll,
-    }),
-  });
+  const egress = createServerEgress(server, config);
   const syncs = createSyncStore(db);
   const loadDirectory = join(directory, 'loads');
   await sweepLoads(loadDirectory, syncs);
