@@ -21,8 +21,8 @@ import * as administration from './migrations/0016-administration.ts';
 import * as systems from './migrations/0020-systems.ts';
 import * as liveTables from './migrations/0021-live-tables.ts';
 import * as provenAddresses from './migrations/0022-proven-addresses.ts';
-import * as trainedModels from './migrations/0024-trained-models.ts';
 import * as connectedSources from './migrations/0023-connected-sources.ts';
+import * as trainedModels from './migrations/0024-trained-models.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -48,8 +48,8 @@ const migrations: Record<string, Migration> = {
   '0020-systems': systems,
   '0021-live-tables': liveTables,
   '0022-proven-addresses': provenAddresses,
-  '0024-trained-models': trainedModels,
   '0023-connected-sources': connectedSources,
+  '0024-trained-models': trainedModels,
 };
 
 /**
