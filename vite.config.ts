@@ -16,6 +16,10 @@ const isOfConnectors = /\/connectors\/[\w-]+(\/manifest)?\.ts$/;
 const isOfTabs =
   /\/ui\/(Tabs|use-tab-parameter)\.tsx?$|@radix-ui\/react-(tabs|roving-focus|collection|direction)\//;
 
+/** The pages of a model and of a source are of many parts, which share what nobody else needs. */
+const isOfOnePage =
+  /\/features\/(models\/web\/page|sources\/(meaning-strings|versions-strings|table-strings|web\/(RelationRow|relation-words|use-told-relations|use-meaning|ProposedRelations)))/;
+
 /** Where a visitor without an account begins. */
 const publicRoots = [
   'app/web.tsx',
@@ -42,7 +46,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'connectors', test: isOfConnectors, priority: 2 },
   {
     debugName: 'account',
-    name: (id) => (isOfCharts.test(id) || isOfTabs.test(id) ? null : 'account'),
+    name: (id) => (isOfCharts.test(id) || isOfTabs.test(id) || isOfOnePage.test(id) ? null : 'account'),
     minShareCount: 3,
     priority: 1,
   },

@@ -1,20 +1,14 @@
-import { anyDate } from '#kernel/catalog.ts';
+import { relationStrings } from './relation-strings.ts';
 
 /** Words about what tables, columns and relations mean. */
 export const meaningStrings = {
+  ...relationStrings,
   tab: 'Meaning',
   unsavedTitle: 'Leave without saving?',
   unsavedMessage: 'What you changed under Meaning is not saved yet.',
   keepEditing: 'Keep editing',
   discardChanges: 'Discard changes',
   failed: 'The meaning could not be loaded',
-  statesTitle: 'Choice Kept',
-  statesMessage: (table: string, leftOut: readonly string[]) =>
-    leftOut.length === 0
-      ? `Amounts of ${table} count all states from now on.`
-      : `Amounts of ${table} leave out ${leftOut.includes(anyDate) ? 'rows that have such a date' : leftOut.join(', ')} from now on.`,
-  statesForgotten: (table: string) => `Nothing is chosen for the states of ${table} any more.`,
-  statesFailed: 'The choice could not be kept.',
   emptyTitle: 'No tables yet',
   emptyMessage: 'What columns mean is found in the data. Upload a file, or connect the system first.',
   intro: 'Found in the data. What you change here stays through new data, and the agent reads by it.',
@@ -81,10 +75,6 @@ export const meaningStrings = {
   relations: 'Relations',
   relationsIntro:
     'How tables belong together. One that was found between two files is followed once you confirm it, a rejected one never.',
-  relation: (from: string, to: string) => `${from} belongs to ${to}`,
-  proposal: (from: string, to: string) => `${from} looks like it leads to ${to}`,
-  allInclusion: 'All of the values are found there',
-  inclusion: (share: string) => `${share} of the values are found there`,
   untilConfirmed: (found: string) => `${found}. Not followed until you confirm it.`,
   proposed: 'Proposed',
   declared: 'From the source',
@@ -93,18 +83,8 @@ export const meaningStrings = {
   reject: 'Reject',
   notRelated: 'Not related',
   takeBack: 'Take back',
-  decideFailed: 'Failed to save that.',
-  decidedTitles: { confirmed: 'Relation Confirmed', rejected: 'Relation Rejected' },
-  decidedMessages: {
-    confirmed: (relation: string) => `${relation}. Questions follow it from now on.`,
-    rejected: (relation: string) => `“${relation}” is not followed, and not proposed again.`,
-  },
-  takenBackTitle: 'Taken Back',
-  takenBackMessage: (relation: string) => `“${relation}” is not followed until you confirm it.`,
   told: 'Added',
   resting: 'Rests',
-  end: (table: string, column: string, source: string | null) =>
-    source === null ? `${table}.${column}` : `${table}.${column} of ${source}`,
   addRelation: 'Add Relation',
   addRelationIntro:
     'Choose the column that names a row of the other table, and the column that it names it by.',
@@ -116,13 +96,6 @@ export const meaningStrings = {
   tableOf: (table: string, source: string) => `${table} (${source})`,
   measure: 'Check',
   measureFailed: 'The two columns could not be compared.',
-  turned: (relation: string) => `The other way round: ${relation}.`,
-  allFound: (values: string) => `All ${values} values are found.`,
-  someFound: (found: string, values: string, rest: string, missing: readonly string[]) =>
-    `${found} of ${values} values are found; ${rest} not, such as ${missing.join(', ')}.`,
-  rest: (count: number, text: string) => `${text} ${count === 1 ? 'is' : 'are'}`,
-  oneToOne: 'Each value occurs once on both sides: one row belongs to one.',
-  manyToOne: 'Many rows belong to one.',
   add: 'Add',
   cancelAdd: 'Cancel',
   remove: 'Remove',

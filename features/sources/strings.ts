@@ -1,8 +1,6 @@
 import { uploadLimitBytes } from './limits.ts';
-import { meaningStrings } from './meaning-strings.ts';
 import { reportStrings } from './report-strings.ts';
 import { tableStrings } from './table-strings.ts';
-import { versionsStrings } from './versions-strings.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
@@ -196,8 +194,6 @@ export const sourcesStrings = {
   columnName: 'Column',
   rowsOf: (table: string) => `Rows of ${table}`,
   report: reportStrings,
-  versions: versionsStrings,
-  meaning: meaningStrings,
   browser: tableStrings,
   rowsTab: 'Rows',
   columnsTab: 'Columns',

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Model } from '../contract.ts';
 import { defaultHorizon } from '../limits.ts';
 import { taskOf } from '../manifest.ts';
 import { modelsStrings as strings } from '../strings.ts';
-import { PredictDialog } from './PredictDialog.tsx';
 import type { usePredict } from './use-predict.ts';
+
+const PredictDialog = lazyPart(() => import('./PredictDialog.tsx').then((module) => module.PredictDialog));
 
 interface PredictActionProps {
   model: Model;
@@ -29,12 +32,14 @@ export function PredictAction({ model, prediction, isAsking, onAsk }: PredictAct
         {prediction.isPending ? strings.predicting : strings.predict}
       </Button>
       {isAsking && (
-        <PredictDialog
-          model={model}
-          isPending={prediction.isPending}
-          onPredict={(features) => prediction.mutate({ features })}
-          onClose={() => onAsk(false)}
-        />
+        <Suspense fallback={null}>
+          <PredictDialog
+            model={model}
+            isPending={prediction.isPending}
+            onPredict={(features) => prediction.mutate({ features })}
+            onClose={() => onAsk(false)}
+          />
+        </Suspense>
       )}
     </>
   );

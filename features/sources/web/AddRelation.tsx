@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { RelationEnds, SourceMeaning } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { measuredWords, relationWords } from './relation-words.ts';
 import { useMeasureRelation, useToldRelations } from './use-told-relations.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 interface AddRelationProps {
   sourceId: string;

@@ -2,11 +2,11 @@ import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import type { SourceChange, TableChange } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { ReportParts } from './ReportParts.tsx';
 import { describeCounts, describeSchema } from './version-words.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface ChangePreviewProps {
   change: SourceChange;

@@ -3,10 +3,10 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ShownTable } from '../contract.ts';
 import { meaningNameMaximumLength, synonymsMaximum, unitMaximumLength } from '../limits.ts';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { type ColumnForm, columnToldOf } from './meaning-form.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 interface ColumnMeaningFieldsProps {
   column: ShownTable['columns'][number];

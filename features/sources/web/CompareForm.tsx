@@ -3,9 +3,9 @@ import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import { Select } from '#ui/Select.tsx';
 import type { TableVersion } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface CompareFormProps {
   /** Two at least, newest first. */

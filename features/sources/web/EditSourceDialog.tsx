@@ -10,6 +10,7 @@ import { showErrorToast } from '#ui/toast-store.ts';
 import type { Source } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
 import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { AuthenticationFields } from './AuthenticationFields.tsx';
 import { authenticationFormOf } from './authentication-form.ts';
@@ -126,7 +127,7 @@ export function EditSourceDialog({ source, tab, onSelectTab, onClose }: EditSour
           },
           {
             id: 'meaning',
-            label: strings.meaning.tab,
+            label: meaningStrings.tab,
             content: (
               <Suspense fallback={<SkeletonList count={4} className="h-9" />}>
                 <MeaningTab sourceId={source.id} unsaved={unsaved} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 
 interface KeyColumnsProps {
   label?: string;
@@ -11,7 +11,7 @@ interface KeyColumnsProps {
 
 /** The columns that together tell which row is which. */
 export function KeyColumns({
-  label = sourcesStrings.versions.key,
+  label = versionsStrings.key,
   columns,
   chosen,
   isDisabled,

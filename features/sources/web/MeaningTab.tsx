@@ -4,13 +4,13 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Select } from '#ui/Select.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { RelationDecisions } from './RelationDecisions.tsx';
 import { TableMeaningForm } from './TableMeaningForm.tsx';
 import type { Unsaved } from './use-unsaved.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 interface MeaningTabProps {
   sourceId: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { UploadMode } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 const modes: readonly UploadMode[] = ['replace', 'append', 'upsert'];
 
 interface ModeChoiceProps {

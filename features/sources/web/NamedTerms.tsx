@@ -11,10 +11,10 @@ import {
   synonymsMaximum,
   unitMaximumLength,
 } from '../limits.ts';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import type { TermForm } from './meaning-form.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 const words = {
   metrics: {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import type { SourceMeaning } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { AddRelation } from './AddRelation.tsx';
 import { RelationRow } from './RelationRow.tsx';
 import { endsOf, openFirst, relationWords } from './relation-words.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 interface RelationDecisionsProps {
   sourceId: string;

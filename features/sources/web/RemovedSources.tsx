@@ -5,10 +5,11 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatDate, formatNumber } from '#ui/format.ts';
 import type { RemovedSource } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { useRestoreSource } from './use-restore-source.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 /** Sources that can still be brought back, and until when. Nothing while there are none. */
 export function RemovedSources() {

@@ -3,10 +3,10 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import type { TableVersion } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface RestoreVersionDialogProps {
   sourceId: string;

@@ -17,6 +17,7 @@ import { refreshReads } from '#ui/query.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
@@ -87,7 +88,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
                 </Button>
                 <Button onClick={() => setUploading(true)}>
                   <Upload aria-hidden="true" className="size-4" />
-                  {strings.versions.uploadInto}
+                  {versionsStrings.uploadInto}
                 </Button>
               </>
             )}

@@ -7,6 +7,7 @@ import { uiStrings } from '#ui/strings.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { viewParameter } from './source-address.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableRows } from './TableRows.tsx';
@@ -63,7 +64,7 @@ export function TableCard({ sourceId, table }: TableCardProps) {
           },
           {
             id: 'versions',
-            label: strings.versions.tab,
+            label: versionsStrings.tab,
             content: <TableVersions sourceId={sourceId} table={table} />,
           },
         ]}

@@ -6,7 +6,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ShownTable } from '../contract.ts';
 import { meaningNameMaximumLength, synonymsMaximum } from '../limits.ts';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { ColumnMeaningFields } from './ColumnMeaningFields.tsx';
 import { KeyColumns } from './KeyColumns.tsx';
 import { foundFormOf, halfWritten, meaningFormOf, toldOf } from './meaning-form.ts';
@@ -14,7 +14,7 @@ import { NamedTerms } from './NamedTerms.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { useTellMeaning } from './use-meaning.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 const namesMaximumLength = meaningNameMaximumLength * synonymsMaximum;
 
 interface TableMeaningFormProps {

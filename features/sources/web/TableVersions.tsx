@@ -7,7 +7,7 @@ import { formatBytes, formatDateTime, formatNumber } from '#ui/format.ts';
 import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables, TableVersion } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { CompareForm } from './CompareForm.tsx';
 import { RestoreVersionDialog } from './RestoreVersionDialog.tsx';
@@ -15,7 +15,7 @@ import { compareParameter } from './source-address.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { describeCounts, describeOrigin, describeSchema } from './version-words.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface TableVersionsProps {
   sourceId: string;

@@ -1,9 +1,9 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
-import { sourcesStrings } from '../strings.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 /** Asks whether fields that are not saved may be left. */
 export function UnsavedQuestion({ asking }: Pick<Unsaved, 'asking'>) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { SourceChange, SourceWithTables } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { UploadIntoForm } from './UploadIntoForm.tsx';
 import { useSourceChange } from './use-source-change.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface UploadIntoDialogProps {
   source: SourceWithTables;

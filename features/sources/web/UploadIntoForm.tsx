@@ -7,6 +7,7 @@ import { uiStrings } from '#ui/strings.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { SourceChange, SourceWithTables, UploadMode } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { KeyColumns } from './KeyColumns.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -15,7 +16,7 @@ import { findFileProblem } from './upload-progress.ts';
 import { fullUpload, intoAddress } from './upload-variants.ts';
 import { useUpload } from './use-upload.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface UploadIntoFormProps {
   source: SourceWithTables;

@@ -4,10 +4,11 @@ import { formatNumber } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Comparison } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { describeCounts, describeSchema } from './version-words.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 interface VersionComparisonProps {
   sourceId: string;

@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { MeasuredRelation, RelationEnds, ShownRelation, SourceMeaning } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { relationStrings } from '../relation-strings.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = relationStrings;
 
 /** The ends alone, of whatever has them. */
 export function endsOf({

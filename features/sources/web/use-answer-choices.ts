@@ -3,12 +3,13 @@ import type { FixOffer, StateChoice } from '#kernel/answer.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
+import { relationStrings } from '../relation-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
 import { rememberReport } from './use-fixes.ts';
 
 const strings = sourcesStrings.report;
-const words = sourcesStrings.meaning;
+const words = relationStrings;
 
 /** What an answer offers to be set right or chosen, taken where it stands; the toast takes it back. */
 export function useAnswerChoices() {

@@ -4,11 +4,12 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { ShownRelation } from '../contract.ts';
+import { relationStrings } from '../relation-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
 import { relationWords } from './relation-words.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = relationStrings;
 
 /** Keeps what a person says of a proposed relation where they are asked, as the Meaning tab does; the toast takes it back. */
 export function useRelationWord() {

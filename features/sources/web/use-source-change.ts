@@ -4,9 +4,10 @@ import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { Source, SourceChange } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 /** Applies a change that waits and offers to undo it, or lets it go. */
 export function useSourceChange(source: Pick<Source, 'id' | 'name'>, onApplied: () => void) {

@@ -3,10 +3,11 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { RelationEnds } from '../contract.ts';
+import { meaningStrings } from '../meaning-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
 
-const strings = sourcesStrings.meaning;
+const strings = meaningStrings;
 
 /** A relation as it is sent, and as it is told to the person. */
 export interface NamedRelation {

@@ -1,8 +1,8 @@
 import { formatNumber } from '#ui/format.ts';
 import type { TableChange, TableVersion } from '../contract.ts';
-import { sourcesStrings } from '../strings.ts';
+import { versionsStrings } from '../versions-strings.ts';
 
-const strings = sourcesStrings.versions;
+const strings = versionsStrings;
 
 type Counts = Pick<TableChange, 'added' | 'changed' | 'removed'>;
 
