@@ -89,9 +89,20 @@ describe('rows that are put behind those of a table', { timeout }, () => {
       'id,amount|3,5%',
       'without a unit in the table and percentages',
     ],
+    [
+      'thousands of a title',
+      'region,amount|N,10|S,20',
+      'All figures in USD thousands|region,amount|W,5',
+      'numbers without a unit in the table and thousand USD',
+    ],
   ])('are refused where they cannot be added up: %s', async (_, table, rows, words) => {
     const { status, text } = await append(table, rows);
     expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+  });
+
+  it('are refused where they are a total of the table and nothing else', async () => {
+    const { status, text } = await append('region,amount|North,100|South,212', 'region,amount|Total,312');
+    expect([status >= 400, text]).toEqual([true, expect.stringContaining('no table with rows')]);
   });
 
   it.each([
