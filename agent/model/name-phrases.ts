@@ -19,6 +19,7 @@ import { peopleNouns } from './people-tables.ts';
 import { isQuestionnaire, questionForms } from './question-headers.ts';
 import { saleNouns, soldPriceForms } from './sold-rows.ts';
 import { isTie } from './tie-headers.ts';
+import { isUsable } from './usable-phrases.ts';
 
 /** Words by which a person may call a column or a table: lemmas joined by one space. */
 export interface NamePhrase {
@@ -413,9 +414,4 @@ function addSynonyms(
       }
     });
   }
-}
-
-/** Single letters and bare digits name nothing by themselves; a letter with its digit does, unless it is a stretch of a year. */
-function isUsable(key: string): boolean {
-  return /\p{L}{2}|^(?![qhwp]\d)\p{L}\d/u.test(key);
 }
