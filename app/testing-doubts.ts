@@ -132,7 +132,7 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       content: rows(
         'Datum;Stadt;Menge',
         11,
-        (index) => `${(index % 9) + 1}.${((index * 2) % 9) + 1}.2024;${cityOf(index)};${index + 3}`,
+        (index) => `${(index % 9) + 1}/${((index * 2) % 9) + 1}/2024;${cityOf(index)};${index + 3},5`,
       ),
       question: 'total Menge in May 2024',
       verdict: 'caution',

@@ -99,13 +99,21 @@ function decideNumericDates(
   const isDayFirst = proven ?? guessed;
   const shape = numericShape(separator, isDayFirst);
   const decided = withDates(decision, counts, shape, found.timestamps);
-  // With points a date is written day first wherever it is written so.
-  if (proven === null && habits.isDayFirst === null && separator !== '.') {
+  const fix = { kind: 'setDateOrder', order: isDayFirst ? 'monthFirst' : 'dayFirst' } as const;
+  // With points a date is written day first wherever it is written so: told, and no doubt.
+  if (proven === null && habits.isDayFirst === null && separator === '.')
+    noteDecision(
+      decided,
+      'dateOrder',
+      `The dates of column "${name}" are read as ${shape.label}, as dates with points are written.`,
+      fix,
+    );
+  else if (proven === null && habits.isDayFirst === null) {
     noteWarning(
       decision,
       'dateOrder',
       `The dates of column "${name}" can be read day first or month first; they are read as ${shape.label}. Check one that you know.`,
-      { fix: { kind: 'setDateOrder', order: isDayFirst ? 'monthFirst' : 'dayFirst' } },
+      { fix },
     );
   }
   const before = habits.known?.isDayFirst;

@@ -50,7 +50,7 @@ function meet({ before, added }: Pair, met: MetUnits): void {
   }
   const isTold = unit === null || isCurrency(unit) || unit === '%';
   const isText = !numbers.has(added.type);
-  const isDoubt = isTold && (unit === null ? isText || isCurrency(other) : other === null);
+  const isDoubt = isTold && (unit === null ? isText || isPlainCurrency(other) : other === null);
   if (!isDoubt) throw new AppError('invalid', refusal(before.name, unit, isText ? 'texts' : other));
   if (unit === null && isText) return;
   if (unit !== null) met.units.push([before.name, unit]);
@@ -64,6 +64,11 @@ function meet({ before, added }: Pair, met: MetUnits): void {
         ? `Rows that were added to column "${before.name}" are in ${other}; those before name no currency. Check that all are of one.`
         : `Rows that were added to column "${before.name}" have no ${unit} mark and are read as ${unit === '%' ? 'percentages' : unit} too. Check one that you know.`,
   });
+}
+
+/** Thousands of it beside single ones would be a thousand times too small. */
+function isPlainCurrency(unit: string | null): boolean {
+  return isCurrency(unit) && unit?.includes(' ') === false;
 }
 
 function refusal(name: string, unit: string | null, other: string | null): string {
