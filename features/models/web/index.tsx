@@ -19,6 +19,6 @@ export const screens: Screen[] = [
     path: '/ml-models/:id',
     title: modelsStrings.pageTitle,
     within: '/ml-models',
-    load: () => import('./page/ModelScreen.tsx').then((module) => module.ModelScreen),
+    load: () => import('./ModelScreen.tsx').then((module) => module.ModelScreen),
   },
 ];

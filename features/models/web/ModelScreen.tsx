@@ -8,18 +8,18 @@ import { useFreshReads } from '#ui/query.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
-import type { Model } from '../../contract.ts';
-import { modelsStrings } from '../../strings.ts';
-import { modelTabs } from '../model-address.ts';
-import { useModel } from '../use-models.ts';
-import { ModelHeading } from './ModelHeading.tsx';
-import { pageStrings as strings } from './strings.ts';
-import { TabPlace } from './TabPlace.tsx';
+import type { Model } from '../contract.ts';
+import { modelsStrings } from '../strings.ts';
+import { modelTabs } from './model-address.ts';
+import { ModelHeading } from './page/ModelHeading.tsx';
+import { pageStrings as strings } from './page/strings.ts';
+import { TabPlace } from './page/TabPlace.tsx';
+import { useModel } from './use-models.ts';
 
-const ResultsTab = lazyPart(() => import('./ResultsTab.tsx').then((module) => module.ResultsTab));
-const SettingsTab = lazyPart(() => import('./SettingsTab.tsx').then((module) => module.SettingsTab));
-const PredictTab = lazyPart(() => import('./PredictTab.tsx').then((module) => module.PredictTab));
-const VersionsTab = lazyPart(() => import('./VersionsTab.tsx').then((module) => module.VersionsTab));
+const ResultsTab = lazyPart(() => import('./page/ResultsTab.tsx').then((module) => module.ResultsTab));
+const SettingsTab = lazyPart(() => import('./page/SettingsTab.tsx').then((module) => module.SettingsTab));
+const PredictTab = lazyPart(() => import('./page/PredictTab.tsx').then((module) => module.PredictTab));
+const VersionsTab = lazyPart(() => import('./page/VersionsTab.tsx').then((module) => module.VersionsTab));
 
 /** One model: how good it is, what it learns from, its predictions and its versions. */
 export function ModelScreen() {
