@@ -83,7 +83,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // No getter of ours or of a library does anything but answer: what is only read is not kept.
+    rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { propertyReadSideEffects: false } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });
