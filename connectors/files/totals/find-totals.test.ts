@@ -273,6 +273,20 @@ describe('total rows', () => {
     expect(totalsOf([...rows, [label, '640']], ['dept', 'spend'])).toEqual([]);
   });
 
+  it.each(['x', 'n', 'y', 'S'])('holds rows that are called %s for no statistic by their letter', (name) => {
+    expect(
+      totalsOf(
+        [
+          [name, '1'],
+          [name, '1'],
+          ['z', '2'],
+          ['z', '2'],
+        ],
+        ['a', 'b'],
+      ),
+    ).toEqual([]);
+  });
+
   it('tells of a labelled row that adds nothing up, and keeps it', () => {
     const rows = [
       ['BP', '10'],

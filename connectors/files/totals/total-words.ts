@@ -30,7 +30,7 @@ const totalWords = [
 const averageWords = [
   ...['average', 'avg', 'avg.', 'mean', 'durchschnitt', 'mittelwert', 'schnitt', 'moyenne', 'media', 'promedio'],
   ...['gemiddelde', 'srednia', 'prumer', 'ortalama', 'atlag', 'medelvarde', 'gennemsnit', 'gjennomsnitt', '平均'],
-  ...['ø', '⌀', 'x̄'],
+  ...['ø', '⌀'],
 ]; // biome-ignore format: one list
 
 /** Words that open a part of the row above: it is counted in there already. */
