@@ -13,6 +13,7 @@ import {
 import type { Log } from '#platform/log/log.ts';
 import { createSystemReader } from './system-reader.ts';
 import { ConformanceBench, conformanceEgress } from './testing-conformance-bench.ts';
+import { liveCases } from './testing-conformance-live.ts';
 import { readCases } from './testing-conformance-read.ts';
 import { testCases } from './testing-conformance-test.ts';
 import { openTestSystems } from './testing-rogue-suite.ts';
@@ -57,6 +58,7 @@ const secretCases = {
 const cases: Record<ConformanceCaseId, (bench: ConformanceBench) => Promise<void>> = {
   ...testCases,
   ...readCases,
+  ...liveCases,
   ...secretCases,
 };
 

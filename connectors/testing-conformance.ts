@@ -64,6 +64,11 @@ export const conformanceCases = {
   resume: { ability: 'resume', shows: 'goes on behind every mark without a row lost or doubled' },
   resumeAfterDeath: { ability: 'resume', shows: 'goes on behind the last mark of a server that died' },
   incremental: { ability: 'incremental', shows: 'reads what has changed since, with its overlap' },
+  liveQuestion: {
+    ability: 'live',
+    shows: 'answers one statement exactly, one row beyond what was asked for',
+  },
+  liveGuard: { ability: 'live', shows: 'runs no write, no second statement and no table that was not named' },
   secretsOfOutcomes: { ability: 'secrets', shows: 'tells no secret in an outcome, an error or its causes' },
   secretsOfProcesses: { ability: 'secrets', shows: 'has no secret in arguments, environment or log' },
 } as const satisfies Record<string, ConformanceCase>;

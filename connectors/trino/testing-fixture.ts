@@ -7,6 +7,7 @@ import { everyType } from './testing-types.ts';
 import { TrinoClient } from './trino-client.ts';
 
 const noKeys = 'Trino tells no keys, whatever the system behind it has.';
+const notAsked = 'Its tables are copied: a question is not asked there yet.';
 const noMarks = `${noKeys} A reading that was broken off begins again.`;
 
 /** A Trino whose tables are in its memory, with passwords over TLS of its own, and rules of who may read what. */
@@ -19,6 +20,8 @@ export const trinoFixture: SystemFixture = {
     'Catalogs over other systems were not read: their types come as Trino tells them.',
   ],
   absent: {
+    liveQuestion: notAsked,
+    liveGuard: notAsked,
     lockedAccount:
       'Whether an account is locked is known to the directory behind Trino, which then says no more than that the password is wrong.',
     keys: noKeys,
