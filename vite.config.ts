@@ -18,7 +18,7 @@ const isOfTabs =
 
 /** The pages of a model and of a source are of many parts, which share what nobody else needs. */
 const isOfOnePage =
-  /\/features\/(models\/web\/page|sources\/(meaning-strings|versions-strings|table-strings|web\/(RelationRow|relation-words|use-told-relations|use-meaning|ProposedRelations)))/;
+  /\/features\/(models\/web\/page|sources\/(table-strings|web\/(meaning-strings|versions-strings|RelationRow|relation-words|use-told-relations|use-meaning|ProposedRelations)))/;
 
 /** Where a visitor without an account begins. */
 const publicRoots = [

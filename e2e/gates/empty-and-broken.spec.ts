@@ -151,6 +151,7 @@ const notByOpening: readonly string[] = [
   // Of a source whose system can be read, which stands beside no test here: rules/systems.spec.ts.
   '/api/data-sources/{id}/available',
   '/api/data-sources/{id}/available/{table}/preview',
+  '/api/data-sources/{id}/rights',
   '/api/data-sources/{id}/selection',
   '/api/data-sources/{id}/syncs',
   // For programs: the page has the live channel.

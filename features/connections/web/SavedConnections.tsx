@@ -35,7 +35,7 @@ export function SavedConnections({ family, system, connections, editedId, onEdit
               )}
             >
               <ConnectionState connection={connection} />
-              <div className="mt-1.5 -ml-2 flex gap-1">
+              <div className="mt-1.5 -ml-2 flex flex-wrap gap-1">
                 <Button
                   look="quiet"
                   size="small"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { RelationEnds, SourceMeaning } from '../contract.ts';
-import { meaningStrings } from '../meaning-strings.ts';
+import { meaningStrings } from './meaning-strings.ts';
 import { measuredWords, relationWords } from './relation-words.ts';
 import { useMeasureRelation, useToldRelations } from './use-told-relations.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '#ui/Button.tsx';
 import { DialogActions } from '#ui/Dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import type { SourceChange, TableChange } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { ReportParts } from './ReportParts.tsx';
 import { describeCounts, describeSchema } from './version-words.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

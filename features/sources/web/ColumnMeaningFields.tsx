@@ -3,8 +3,8 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { ShownTable } from '../contract.ts';
 import { meaningNameMaximumLength, synonymsMaximum, unitMaximumLength } from '../limits.ts';
-import { meaningStrings } from '../meaning-strings.ts';
 import { type ColumnForm, columnToldOf } from './meaning-form.ts';
+import { meaningStrings } from './meaning-strings.ts';
 
 const strings = meaningStrings;
 

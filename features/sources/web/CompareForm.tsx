@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format.ts';
 import { Select } from '#ui/Select.tsx';
 import type { TableVersion } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { versionsStrings } from '../versions-strings.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 interface KeyColumnsProps {
   label?: string;

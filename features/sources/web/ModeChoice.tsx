@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UploadMode } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 const modes: readonly UploadMode[] = ['replace', 'append', 'upsert'];

@@ -11,8 +11,8 @@ import {
   synonymsMaximum,
   unitMaximumLength,
 } from '../limits.ts';
-import { meaningStrings } from '../meaning-strings.ts';
 import type { TermForm } from './meaning-form.ts';
+import { meaningStrings } from './meaning-strings.ts';
 
 const strings = meaningStrings;
 

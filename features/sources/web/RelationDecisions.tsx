@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import type { SourceMeaning } from '../contract.ts';
-import { meaningStrings } from '../meaning-strings.ts';
 import { AddRelation } from './AddRelation.tsx';
+import { meaningStrings } from './meaning-strings.ts';
 import { RelationRow } from './RelationRow.tsx';
 import { endsOf, openFirst, relationWords } from './relation-words.ts';
 

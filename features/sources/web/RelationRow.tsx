@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { ShownRelation } from '../contract.ts';
-import { meaningStrings } from '../meaning-strings.ts';
+import { meaningStrings } from './meaning-strings.ts';
 import { endsOf, foundWords, isOpenBetweenSources } from './relation-words.ts';
 import { useDecideRelation } from './use-meaning.ts';
 import { useToldRelations } from './use-told-relations.ts';

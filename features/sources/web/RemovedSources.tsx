@@ -5,9 +5,9 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { formatDate, formatNumber } from '#ui/format.ts';
 import type { RemovedSource } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { useRestoreSource } from './use-restore-source.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

@@ -3,8 +3,8 @@ import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { formatNumber } from '#ui/format.ts';
 import { uiStrings } from '#ui/strings.ts';
 import type { TableVersion } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

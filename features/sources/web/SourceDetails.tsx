@@ -17,7 +17,6 @@ import { refreshReads } from '#ui/query.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
@@ -29,6 +28,7 @@ import { SystemCard } from './systems/SystemCard.tsx';
 import { systemsStrings } from './systems/strings.ts';
 import { TableCard } from './TableCard.tsx';
 import { UploadIntoDialog } from './UploadIntoDialog.tsx';
+import { versionsStrings } from './versions-strings.ts';
 
 /** One source: its tables, and the rows and columns of the one that is open. */
 export function SourceDetails({ sourceId }: { sourceId: string }) {

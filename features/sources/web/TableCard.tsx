@@ -7,11 +7,11 @@ import { uiStrings } from '#ui/strings.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import type { SourceWithTables } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { viewParameter } from './source-address.ts';
 import { TableColumns } from './TableColumns.tsx';
 import { TableRows } from './TableRows.tsx';
 import { TableVersions } from './TableVersions.tsx';
+import { versionsStrings } from './versions-strings.ts';
 
 type Table = SourceWithTables['tables'][number];
 

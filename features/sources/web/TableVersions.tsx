@@ -7,13 +7,13 @@ import { formatBytes, formatDateTime, formatNumber } from '#ui/format.ts';
 import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { SourceWithTables, TableVersion } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { CompareForm } from './CompareForm.tsx';
 import { RestoreVersionDialog } from './RestoreVersionDialog.tsx';
 import { compareParameter } from './source-address.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { describeCounts, describeOrigin, describeSchema } from './version-words.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

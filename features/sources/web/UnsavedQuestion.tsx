@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
-import { meaningStrings } from '../meaning-strings.ts';
+import { meaningStrings } from './meaning-strings.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 const strings = meaningStrings;

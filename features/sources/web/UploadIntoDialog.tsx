@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { SourceChange, SourceWithTables } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { UploadIntoForm } from './UploadIntoForm.tsx';
 import { useSourceChange } from './use-source-change.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

@@ -7,7 +7,6 @@ import { uiStrings } from '#ui/strings.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { SourceChange, SourceWithTables, UploadMode } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { KeyColumns } from './KeyColumns.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -15,6 +14,7 @@ import { phaseText } from './upload-phase.ts';
 import { findFileProblem } from './upload-progress.ts';
 import { fullUpload, intoAddress } from './upload-variants.ts';
 import { useUpload } from './use-upload.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

@@ -4,9 +4,9 @@ import { formatNumber } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Comparison } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { useSourcesRead } from './api.ts';
 import { describeCounts, describeSchema } from './version-words.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

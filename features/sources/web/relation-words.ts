@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '#ui/format.ts';
 import type { MeasuredRelation, RelationEnds, ShownRelation, SourceMeaning } from '../contract.ts';
-import { relationStrings } from '../relation-strings.ts';
+import { relationStrings } from './relation-strings.ts';
 
 const strings = relationStrings;
 

@@ -3,9 +3,9 @@ import type { FixOffer, StateChoice } from '#kernel/answer.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import { relationStrings } from '../relation-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { relationStrings } from './relation-strings.ts';
 import { rememberReport } from './use-fixes.ts';
 
 const strings = sourcesStrings.report;

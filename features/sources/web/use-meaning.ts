@@ -3,9 +3,9 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { ShownRelation, ShownTable, TableMeaning } from '../contract.ts';
-import { meaningStrings } from '../meaning-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { meaningStrings } from './meaning-strings.ts';
 import { endsOf } from './relation-words.ts';
 
 const strings = meaningStrings;

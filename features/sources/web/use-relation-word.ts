@@ -4,9 +4,9 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { ShownRelation } from '../contract.ts';
-import { relationStrings } from '../relation-strings.ts';
 import { sourcesStrings } from '../strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { relationStrings } from './relation-strings.ts';
 import { relationWords } from './relation-words.ts';
 
 const strings = relationStrings;

@@ -3,8 +3,8 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import { sourcesStrings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

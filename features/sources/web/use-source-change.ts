@@ -4,8 +4,8 @@ import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { Source, SourceChange } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
-import { versionsStrings } from '../versions-strings.ts';
 import { readsOfSources, sourcesApi } from './api.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 

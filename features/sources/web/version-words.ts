@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format.ts';
 import type { TableChange, TableVersion } from '../contract.ts';
-import { versionsStrings } from '../versions-strings.ts';
+import { versionsStrings } from './versions-strings.ts';
 
 const strings = versionsStrings;
 
