@@ -99,6 +99,8 @@ export interface SystemFixture {
   /** What a server that speaks the protocol well enough may do, besides what any may, and how a connector is led to it. */
   rogues: readonly (Misbehaviour & { settings?: Settings })[];
   rogueSettings(port: number): Settings;
+  /** The server greets: who says nothing to it waits for that. */
+  speaksFirst?: boolean;
   /** Null where the server is not installed. */
   start(): Promise<FixtureServer | null>;
 }

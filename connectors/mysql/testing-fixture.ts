@@ -24,6 +24,7 @@ export const mysqlFixture: SystemFixture = {
   },
   rogues: mysqlRogues,
   rogueSettings: mysqlSettings,
+  speaksFirst: true,
   async start() {
     const plain = await startMariadb();
     const secure =

@@ -5,8 +5,8 @@ import type { EngineLimits } from '../limits.ts';
 import type { OnWaiting, QueuedChildren, QueuedRunOptions } from '../process/queued-children.ts';
 import type { CombineAnswer, CombineJob } from './combine-job.ts';
 import type { LinesAnswer, LinesJob } from './find-lines.ts';
+import { keyOfRows } from './key-of-rows.ts';
 import { meetUnits } from './meet-units.ts';
-import { keyOfRows } from './repeated-rows.ts';
 import type { VersionStore } from './version-store.ts';
 
 export interface CombineRequest {

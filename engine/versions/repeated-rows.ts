@@ -1,22 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { TableFinding, TableProfile } from '#kernel/catalog.ts';
+import type { TableFinding } from '#kernel/catalog.ts';
 import { readRow } from '../read-rows.ts';
 import { quoteName } from '../sql-text.ts';
 
 /** Rows of a table without a key are compared with the added ones up to here. */
 const comparedRows = 200_000;
-const amounts = new Set<string>(['additive', 'ratio', 'balance']);
-
-/** Columns of a table that tell its rows apart, unless they do so by chance, as amounts may. */
-export function keyOfRows({ key, columns, rowCount }: TableProfile): string[] {
-  const isName = (name: string): boolean =>
-    columns.some((column) => column.name === name && !amounts.has(column.role));
-  if (rowCount < 2) return [];
-  if (key.length > 0) return key.every(isName) ? key : [];
-  // Of a short table no key is measured: its first column may be one.
-  const [first] = columns;
-  return first?.isUnique === true && isName(first.name) ? [first.name] : [];
-}
 
 /**
  * What was added that is there already, of the views `base` and `fitted`: rows whose key is, or, in a table without one, rows that are the same in

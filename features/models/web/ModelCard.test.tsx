@@ -55,7 +55,7 @@ describe('an active model', () => {
   it('that is no forecast asks for rows, and sends no broken ones', async () => {
     show({ type: 'clustering', algorithm: 'kmeans' });
     fireEvent.click(predict());
-    const rows = screen.getByLabelText(/^Rows/);
+    const rows = await screen.findByLabelText(/^Rows/);
     const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Predict' }));
     fireEvent.change(rows, { target: { value: '1, 2\n3' } });
     submit();
