@@ -1,11 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from './profile/bounds.ts';
+import { unitOfCurrencyColumn } from './profile/currency-column.ts';
 import { findDisplayColumn, findKey, findMainDate } from './profile/landmarks.ts';
 import { applyLevels } from './profile/levels.ts';
 import { type ColumnMeasure, measureColumns } from './profile/measure.ts';
 import { aggregateOfRole, decideRole } from './profile/roles.ts';
-import { currencyOf, unitOfName } from './profile/units.ts';
+import { unitOfName } from './profile/units.ts';
 import { type ColumnValues, listValues } from './profile/values.ts';
 import { hasWord, splitWords, wordSet } from './profile/words.ts';
 import { findYearParts } from './profile/year-parts.ts';
@@ -77,18 +78,6 @@ function describeColumn(
 const moneyWords = wordSet(
   'price amount revenue sales cost fee total net gross value payment budget salary profit',
 );
-
-/** The one currency of a column of currencies; null where it holds several, undefined where there is no such column. */
-export function unitOfCurrencyColumn(columns: readonly ColumnProfile[]): string | null | undefined {
-  const currency = columns.find(
-    (column) =>
-      column.type === 'text' &&
-      hasWord(splitWords(column.name), wordSet('currency ccy devise währung moneda valuta')),
-  );
-  if (currency === undefined) return undefined;
-  const only = currency.hasAllValues && currency.values.length === 1 ? currency.values[0] : undefined;
-  return only === undefined ? null : currencyOf(only.value);
-}
 
 /** A column `currency` that holds one currency only tells the unit of the money columns beside it. */
 function applyCurrencyColumn(columns: ColumnProfile[]): void {

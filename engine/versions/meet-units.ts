@@ -1,8 +1,8 @@
 import type { ColumnProfile, TableFinding, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hoursUnit } from '#kernel/format-number.ts';
+import { unitOfCurrencyColumn } from '../profile/currency-column.ts';
 import { isCurrency, unitOfName } from '../profile/units.ts';
-import { unitOfCurrencyColumn } from '../profile.ts';
 
 /** The units of the columns that two tables make together, and what is doubted of them. */
 export interface MetUnits {
