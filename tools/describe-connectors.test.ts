@@ -32,7 +32,7 @@ describe('the proof page', () => {
       'real peer (12 of 13)',
       'real peer (5 of 5)',
       'none yet',
-      'none yet',
+      'real peer (2 of 2)',
     ]);
     expect(read).toMatch(/^real peer \((\d+) of \1\)$/);
   });
