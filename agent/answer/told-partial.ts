@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '#kernel/answer.ts';
 
-/** What of these is found stands behind the sentence as well, so that a part of a period is nowhere told as the whole of it. */
+/** What of these is found stands behind the sentence as well: that a period is there in part, or that a number takes together what stands apart. */
 const told = [
   'partial-first-period',
   'partial-period',

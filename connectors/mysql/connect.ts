@@ -1,10 +1,11 @@
 import type mysql from 'mysql2';
 import type { StreamBounds } from '../bounded-stream.ts';
+import { readDatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemConnector } from '../system-connector.ts';
 import { explain, failureOf } from './failures.ts';
 import { openSession } from './open.ts';
 import { queryRows } from './query-rows.ts';
-import { nothingOpened, type Opened, readSettings, signIn } from './sign-in.ts';
+import { nothingOpened, type Opened, signIn } from './sign-in.ts';
 import { mysqlStrings as strings } from './strings.ts';
 import { countTablesSql } from './tables.ts';
 
@@ -18,7 +19,7 @@ const testBounds: StreamBounds = {
 /** MySQL and MariaDB: one protocol, and two servers that tell each other apart by their greeting. */
 export const mysqlConnector: SystemConnector = {
   async test(given, tools) {
-    const settings = readSettings(given);
+    const settings = readDatabaseSettings(given);
     const opened = nothingOpened();
     try {
       const connection = await signIn(settings, tools, opened, testBounds);
@@ -31,7 +32,7 @@ export const mysqlConnector: SystemConnector = {
     }
   },
   async open(given, tools) {
-    const settings = readSettings(given);
+    const settings = readDatabaseSettings(given);
     const opened = nothingOpened();
     try {
       return await openSession(settings, tools, opened);

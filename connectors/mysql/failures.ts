@@ -1,9 +1,10 @@
 import { explainFailure, placeText } from '../explain-failure.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemStage, SystemTestOutcome } from '../system-connector.ts';
 import { SystemFailure } from '../system-session.ts';
 import { PasswordAskedFor } from './authentication.ts';
 import { TlsNotOffered } from './open-channel.ts';
-import type { MysqlSettings, Opened } from './sign-in.ts';
+import type { Opened } from './sign-in.ts';
 import { mysqlStrings as strings } from './strings.ts';
 
 /** What the server itself said. */
@@ -17,7 +18,7 @@ interface OwnFailure {
 /** What a failure means for the person, by the codes of MySQL and MariaDB first. */
 export function explain(
   error: unknown,
-  settings: MysqlSettings,
+  settings: DatabaseSettings,
   opened: Opened,
 ): SystemTestOutcome & { isPassing: boolean } {
   const { stage, stream, system } = opened;
@@ -31,7 +32,7 @@ export function explain(
 }
 
 /** The same, to be thrown. */
-export function failureOf(error: unknown, settings: MysqlSettings, opened: Opened): SystemFailure {
+export function failureOf(error: unknown, settings: DatabaseSettings, opened: Opened): SystemFailure {
   if (error instanceof SystemFailure) return error;
   const { stage = opened.stage, message, isPassing, isUnreached = false } = explain(error, settings, opened);
   const { errno, code } = error as { errno?: unknown; code?: unknown };
@@ -43,7 +44,7 @@ export function failureOf(error: unknown, settings: MysqlSettings, opened: Opene
   });
 }
 
-function explainOwn(error: unknown, settings: MysqlSettings, opened: Opened): OwnFailure | null {
+function explainOwn(error: unknown, settings: DatabaseSettings, opened: Opened): OwnFailure | null {
   const system = opened.system ?? strings.either;
   if (error instanceof TlsNotOffered) return { stage: 'tls', message: strings.withoutTls(system) };
   if (error instanceof PasswordAskedFor)
@@ -70,7 +71,7 @@ function explainOwn(error: unknown, settings: MysqlSettings, opened: Opened): Ow
 function explainNumber(
   errno: number,
   message: string,
-  { database, host, port, useTls }: MysqlSettings,
+  { database, host, port, useTls }: DatabaseSettings,
   system: string,
 ): OwnFailure | null {
   switch (errno) {

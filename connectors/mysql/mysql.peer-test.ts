@@ -7,11 +7,12 @@ import type { Connection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#kernel/settings.ts';
 import { goProgramOf } from '../../tools/peers/installed.ts';
+import { readDatabaseSettings } from '../sql/database-settings.ts';
 import type { RowTarget } from '../system-session.ts';
 import { createCertificateAuthority } from '../testing-certificate.ts';
 import { mysqlConnector } from './connect.ts';
 import { openSession } from './open.ts';
-import { nothingOpened, readSettings } from './sign-in.ts';
+import { nothingOpened } from './sign-in.ts';
 import { openAdministration, openTools } from './testing.ts';
 
 /**
@@ -79,7 +80,7 @@ describe.runIf(program !== null)('a server of MySQL 8', () => {
   });
 
   it('is read as it is', async () => {
-    const session = await openSession(readSettings(given()), openTools(), nothingOpened(), 1);
+    const session = await openSession(readDatabaseSettings(given()), openTools(), nothingOpened(), 1);
     const [table] = await session.tables();
     expect(table).toMatchObject({ name: 'orders', key: ['id'] });
     if (!table) throw new Error('no table');

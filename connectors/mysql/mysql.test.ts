@@ -8,10 +8,11 @@ import { LoadSession } from '#engine/child.ts';
 import type { Settings } from '#kernel/settings.ts';
 import { startMariadb, type TestMariadb } from '../../tools/test-mariadb.ts';
 import { findMariadb } from '../../tools/test-systems.ts';
+import { readDatabaseSettings } from '../sql/database-settings.ts';
 import type { ReadOutcome, ReadRequest, RowTarget, SystemSession, SystemTable } from '../system-session.ts';
 import { mysqlConnector } from './connect.ts';
 import { openSession } from './open.ts';
-import { nothingOpened, readSettings } from './sign-in.ts';
+import { nothingOpened } from './sign-in.ts';
 import { openAdministration, openTools } from './testing.ts';
 
 const everyType = `CREATE TABLE every_type (
@@ -83,7 +84,7 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
   /** What a reading hands over, as lines, and its marks. */
   const collect = async (request: ReadRequest, pageRows?: number) => {
     const target = new Lines();
-    const session = await openSession(readSettings(given()), openTools(), nothingOpened(), pageRows);
+    const session = await openSession(readDatabaseSettings(given()), openTools(), nothingOpened(), pageRows);
     const outcome: ReadOutcome = await session.read(request, target);
     await session.close();
     return { ...outcome, lines: target.text.split('\n').slice(0, -1), positions: target.positions };
@@ -328,7 +329,7 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
       },
       mark: async () => {},
     };
-    const session = await openSession(readSettings(given()), openTools(), nothingOpened(), 10_000);
+    const session = await openSession(readDatabaseSettings(given()), openTools(), nothingOpened(), 10_000);
     await session.read({ table, columns: ['id', 'amount'] }, writing);
     await session.close();
     const lines = target.text.split('\n').slice(0, -1);

@@ -1,10 +1,11 @@
 import type { StreamBounds } from '../bounded-stream.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
 import { queryRows } from './query-rows.ts';
 import { readTable } from './read.ts';
-import { type MysqlSettings, type Opened, signIn } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 import { listRelations, listTables, type MysqlTable } from './tables.ts';
 
 /** One row may have a document in it, and no table is too long; whoever is silent for so long has gone. */
@@ -38,7 +39,7 @@ const defaultPageRows = 200_000;
 
 /** Signs in for reading. Throws the driver's errors. */
 export async function openSession(
-  settings: MysqlSettings,
+  settings: DatabaseSettings,
   tools: SystemTools,
   opened: Opened,
   pageRows = defaultPageRows,

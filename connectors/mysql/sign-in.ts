@@ -1,36 +1,11 @@
 import mysql from 'mysql2';
-import type { Settings } from '#kernel/settings.ts';
 import { BoundedStream, type StreamBounds } from '../bounded-stream.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemStage, SystemTools } from '../system-connector.ts';
 import { authenticationPlugins } from './authentication.ts';
 import { driverFlags } from './capabilities.ts';
 import { mysqlFraming } from './mysql-framing.ts';
 import { openChannel } from './open-channel.ts';
-
-/** What is entered for a server of MySQL or MariaDB. */
-export interface MysqlSettings {
-  host: string;
-  port: number;
-  database: string;
-  username: string;
-  password: string;
-  useTls: boolean;
-  /** PEM of the authorities that its certificate may be of, instead of the system's. */
-  ca?: string | undefined;
-}
-
-export function readSettings(given: Settings): MysqlSettings {
-  const { trustedAuthority: ca } = given;
-  return {
-    host: String(given.host),
-    port: Number(given.port),
-    database: String(given.database),
-    username: String(given.username),
-    password: String(given.password),
-    useTls: given.useTls !== false,
-    ca: typeof ca === 'string' && ca.trim() !== '' ? ca : undefined,
-  };
-}
 
 /** How far it came, for whoever has to tell of a failure, and what is to be closed. */
 export interface Opened {
@@ -46,7 +21,7 @@ export function nothingOpened(): Opened {
 
 /** Connects, by TLS where that is asked for, and signs in; the stream that the driver reads is held to the bounds. */
 export async function signIn(
-  settings: MysqlSettings,
+  settings: DatabaseSettings,
   { reach, onStage }: SystemTools,
   opened: Opened,
   bounds: StreamBounds,
@@ -73,7 +48,7 @@ export async function signIn(
 }
 
 /** TLS, where there is any, lies under the stream: the driver knows nothing of it. */
-function connect({ username, password, database, useTls }: MysqlSettings, stream: BoundedStream) {
+function connect({ username, password, database, useTls }: DatabaseSettings, stream: BoundedStream) {
   const connection = mysql.createConnection({
     stream,
     user: username,

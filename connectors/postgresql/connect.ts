@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { StreamBounds } from '../bounded-stream.ts';
+import { readDatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemConnector } from '../system-connector.ts';
 import { explain, failureOf } from './failures.ts';
 import { openSession } from './open.ts';
-import { type Opened, readSettings, signIn } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 import { postgresqlStrings as strings } from './strings.ts';
 import { readableTablesFrom } from './tables.ts';
 
@@ -16,7 +17,7 @@ const testBounds: StreamBounds = {
 
 export const postgresql: SystemConnector = {
   async test(given, tools) {
-    const settings = readSettings(given);
+    const settings = readDatabaseSettings(given);
     const opened: Opened = { stage: 'address', stream: null };
     try {
       const client = await signIn(settings, tools, opened, testBounds);
@@ -29,7 +30,7 @@ export const postgresql: SystemConnector = {
     }
   },
   async open(given, tools) {
-    const settings = readSettings(given);
+    const settings = readDatabaseSettings(given);
     const opened: Opened = { stage: 'address', stream: null };
     try {
       return await openSession(settings, tools, opened);

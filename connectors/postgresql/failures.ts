@@ -1,8 +1,9 @@
 import { explainFailure, placeText } from '../explain-failure.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemStage, SystemTestOutcome } from '../system-connector.ts';
 import { SystemFailure } from '../system-session.ts';
 import { TlsNotOffered } from './open-secure-channel.ts';
-import type { Opened, PostgresqlSettings } from './sign-in.ts';
+import type { Opened } from './sign-in.ts';
 import { postgresqlStrings as strings } from './strings.ts';
 
 /** What PostgreSQL itself said. */
@@ -16,7 +17,7 @@ interface OwnFailure {
 /** What a failure means for the person, by PostgreSQL's own codes first. */
 export function explain(
   error: unknown,
-  settings: PostgresqlSettings,
+  settings: DatabaseSettings,
   { stage, stream }: Opened,
 ): SystemTestOutcome & { isPassing: boolean } {
   const own = explainCode(error, settings);
@@ -31,7 +32,7 @@ export function explain(
 }
 
 /** The same, to be thrown. */
-export function failureOf(error: unknown, settings: PostgresqlSettings, opened: Opened): SystemFailure {
+export function failureOf(error: unknown, settings: DatabaseSettings, opened: Opened): SystemFailure {
   if (error instanceof SystemFailure) return error;
   const { stage = opened.stage, message, isPassing, isUnreached = false } = explain(error, settings, opened);
   const { code } = error as { code?: unknown };
@@ -45,7 +46,7 @@ export function failureOf(error: unknown, settings: PostgresqlSettings, opened: 
 
 function explainCode(
   error: unknown,
-  { username, database, host, port }: PostgresqlSettings,
+  { username, database, host, port }: DatabaseSettings,
 ): OwnFailure | null {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   switch (code) {

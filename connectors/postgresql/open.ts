@@ -1,11 +1,12 @@
 import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
 import { createQueries } from './query.ts';
 import { readTable } from './read.ts';
-import { type Opened, type PostgresqlSettings, signIn } from './sign-in.ts';
+import { type Opened, signIn } from './sign-in.ts';
 import { listRelations, listTables, type PostgresTable } from './tables.ts';
 
 /** One row may have a document in it, and no table is too long; whoever is silent for so long has gone. */
@@ -28,7 +29,7 @@ const watchSql = `SELECT set_config(name, '1s', false) FROM pg_catalog.pg_settin
 
 /** Signs in for reading. Throws the driver's errors. */
 export async function openSession(
-  settings: PostgresqlSettings,
+  settings: DatabaseSettings,
   tools: SystemTools,
   opened: Opened,
 ): Promise<SystemSession> {

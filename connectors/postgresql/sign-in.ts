@@ -1,35 +1,10 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { Settings } from '#kernel/settings.ts';
 import { BoundedStream, type StreamBounds } from '../bounded-stream.ts';
+import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemStage, SystemTools } from '../system-connector.ts';
 import { openSecureChannel } from './open-secure-channel.ts';
 import { postgresqlFraming } from './postgresql-framing.ts';
-
-/** What is entered for a server of PostgreSQL. */
-export interface PostgresqlSettings {
-  host: string;
-  port: number;
-  database: string;
-  username: string;
-  password: string;
-  useTls: boolean;
-  /** PEM of the authorities that its certificate may be of, instead of the system's. */
-  ca?: string | undefined;
-}
-
-export function readSettings(given: Settings): PostgresqlSettings {
-  const { trustedAuthority: ca } = given;
-  return {
-    host: String(given.host),
-    port: Number(given.port),
-    database: String(given.database),
-    username: String(given.username),
-    password: String(given.password),
-    useTls: given.useTls !== false,
-    ca: typeof ca === 'string' && ca.trim() !== '' ? ca : undefined,
-  };
-}
 
 /** How far it came, for whoever has to tell of a failure, and what is to be closed. */
 export interface Opened {
@@ -39,7 +14,7 @@ export interface Opened {
 
 /** Connects, by TLS where that is asked for, and signs in; the stream that the driver reads is held to the bounds. */
 export async function signIn(
-  settings: PostgresqlSettings,
+  settings: DatabaseSettings,
   { reach, onStage }: SystemTools,
   opened: Opened,
   bounds: StreamBounds,
