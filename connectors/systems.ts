@@ -28,6 +28,12 @@ export const systems = {
     placeOf: hostAndPort,
     load: async () => (await import('./mysql/connect.ts')).mysqlConnector,
   },
+  hana: {
+    name: 'SAP HANA',
+    standardPorts: hanaPorts(),
+    placeOf: hostAndPort,
+    load: async () => (await import('./hana/connect.ts')).hana,
+  },
   trino: {
     name: 'Trino',
     standardPorts: [443, 8443, 8080],
@@ -37,6 +43,12 @@ export const systems = {
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;
+
+/** That of HANA Cloud; and of a hundred instances those of the system database, of the first tenant, and of a single database. */
+function hanaPorts(): number[] {
+  const instances = Array.from({ length: 100 }, (_, number) => 30_000 + number * 100);
+  return [443, ...instances.flatMap((first) => [first + 13, first + 15, first + 41])];
+}
 
 function hostAndPort({ host, port }: Settings): string {
   return placeText(String(host), Number(port));

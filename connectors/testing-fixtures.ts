@@ -1,3 +1,4 @@
+import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
@@ -8,5 +9,6 @@ import { trinoFixture } from './trino/testing-fixture.ts';
 export const systemFixtures: Record<SystemId, SystemFixture> = {
   postgresql: postgresqlFixture,
   mysql: mysqlFixture,
+  hana: hanaFixture,
   trino: trinoFixture,
 };
