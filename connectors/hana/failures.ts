@@ -35,7 +35,7 @@ export function explain(
   const { stage, stream } = opened;
   const own = stream?.violation
     ? null
-    : explainOwn(error, settings, { stage, table, isGreeted: stream?.isGreeted === true });
+    : explainOwn(error, settings, { stage, table, isUngreeted: stream?.isGreeted === false });
   if (own !== null) return { isOk: false, isPassing: false, ...own };
   const { host, port } = settings;
   const outcome = explainFailure(error, { system: 'SAP HANA', host, port, stage, stream });
@@ -75,7 +75,7 @@ interface Where {
 function explainOwn(
   error: unknown,
   settings: HanaSettings,
-  { stage, table, isGreeted }: Where & { isGreeted: boolean },
+  { stage, table, isUngreeted }: Where & { isUngreeted: boolean },
 ): OwnFailure | null {
   const { database, schema, host, port, useTls } = settings;
   if (error instanceof TlsWanted) return { stage: 'tls', message: strings.tlsWanted };
@@ -90,15 +90,14 @@ function explainOwn(
   const { code, sqlState } = error as { code?: unknown; sqlState?: unknown };
   if (typeof code === 'number' && sqlState !== undefined)
     return explainCode(code, settings, { stage, table }) ?? otherCode(code, stage);
+  // Who speaks TLS waits for the rest of what it takes for a message of its own, or hangs up on it.
+  if (isUngreeted && !useTls) return { stage: 'tls', message: strings.tlsWantedPerhaps };
   if (stage === 'tls' && isPlain(code)) return { stage, message: strings.withoutTls };
   switch (code) {
     case 'EHDBNOAUTHMETH':
       return { stage: 'login', message: strings.methodRefused };
     case 'EHDBSERVERAUTH':
       return { stage: 'login', message: strings.serverUnproved };
-    // No greeting came: who speaks TLS waits for the rest of what it takes for a message of its own.
-    case 'EHDBOPENCONN':
-      return useTls || isGreeted ? null : { stage: 'tls', message: strings.tlsWantedPerhaps };
     case 'EHDBCLOSE':
       return stage === 'permission'
         ? { stage, message: strings.stopped(placeText(host, port)), isPassing: true }

@@ -10,6 +10,12 @@ export class TlsWanted extends Error {
 /** An alert of TLS 1.x: what a server says to a client that does not speak it. */
 const tlsAlert = [0x15, 0x03];
 
+/** Versions of the product and of the protocol, both of which have small numbers; nothing comes behind it before the client speaks. */
+function isGreeting(bytes: Buffer): boolean {
+  const mostMajor = 32;
+  return bytes.length === greetingBytes && bytes.readUInt8(0) < mostMajor && bytes.readUInt8(3) < mostMajor;
+}
+
 /** A bounded connection as hdb wants a socket to be. */
 export class HanaStream extends BoundedStream {
   /** What has come of the greeting, which the driver takes in one piece only; null when it is whole. */
@@ -40,6 +46,10 @@ export class HanaStream extends BoundedStream {
     }
     this.#greeting = greeting.length < greetingBytes ? greeting : null;
     if (this.#greeting !== null) return true;
+    if (!isGreeting(greeting)) {
+      this.destroy(new Error('The server did not greet as SAP HANA does.'));
+      return false;
+    }
     this.#onGreeted();
     return super.push(greeting);
   }

@@ -53,6 +53,8 @@ export async function signIn(
   }
   const connect = async (place: { host: string; port: number }): Promise<HanaStream> => {
     if (!place.host || !(place.port > 0)) throw new UnknownTenant('No place was named.');
+    // One that led here is done with.
+    opened.stream = null;
     begin('address');
     const socket = await tools.reach.dial({ host: place.host, port: place.port });
     if (settings.useTls) begin('tls');
@@ -66,10 +68,19 @@ export async function signIn(
     opened.stream = stream;
     return stream;
   };
-  const client = createClient(settings, { connect, opened, onLogin: () => begin('login') });
-  await untilClosed(opened, (resolve, reject) =>
-    client.connect((error) => (error ? reject(opened.failure ?? error) : resolve(undefined))),
-  );
+  const { promise: signedIn, resolve, reject } = Promise.withResolvers<void>();
+  const client = createClient(settings, {
+    opened,
+    onLogin: () => begin('login'),
+    async connect(place) {
+      const stream = await connect(place);
+      // The driver would wait for a greeting of a server that has hung up. What it says by itself counts first.
+      stream.once('close', () => setImmediate(() => opened.stream === stream && reject(endOf(stream))));
+      return stream;
+    },
+  });
+  client.connect((error) => (error ? reject(opened.failure ?? error) : resolve()));
+  await signedIn;
   if (opened.failure !== null) throw opened.failure;
   opened.stream?.acceptSignIn();
   begin('permission');
@@ -162,13 +173,15 @@ export function untilClosed<T>(
 ): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const { stream } = opened;
-  const close = (): void => reject(stream?.violation ?? stream?.errored ?? closedConnection());
+  const close = (): void => reject(endOf(stream));
   if (stream?.destroyed) close();
   else stream?.once('close', close);
   start(resolve, reject);
   return promise.finally(() => stream?.off('close', close));
 }
 
-function closedConnection(): Error {
-  return Object.assign(new Error('The connection was closed.'), { code: 'EHDBCLOSE' });
+/** Why a connection has ended. */
+function endOf(stream: HanaStream | null): Error {
+  const closed = Object.assign(new Error('The connection was closed.'), { code: 'EHDBCLOSE' });
+  return stream?.violation ?? stream?.errored ?? closed;
 }

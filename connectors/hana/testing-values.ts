@@ -126,6 +126,7 @@ export function cellBytes(
 
 /** Characters beyond 16 bits as two halves of three bytes. */
 export function cesu8(text: string): Buffer {
+  if (!/[\ud800-\udfff]/.test(text)) return Buffer.from(text);
   const parts: Buffer[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

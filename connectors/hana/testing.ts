@@ -89,7 +89,10 @@ export const hanaRogues: (Misbehaviour & { settings?: Settings })[] = [
   {
     name: 'asks for rounds without an end',
     isSlow: true,
-    serve: answersEach([greeting, challenge(scram, salt, Buffer.alloc(48, 2), Buffer.alloc(4, 0xff))]),
+    serve: answersEach([
+      greeting,
+      challenge(scram, salt, Buffer.alloc(48, 2), Buffer.from([0x7f, 0xff, 0xff, 0xff])),
+    ]),
   },
   { name: 'is TLS', serve: answersEach([Buffer.from([0x15, 3, 3, 0, 2, 2, 70])]) },
   { name: 'has no TLS', settings: withTls, serve: answersEach([greeting]) },
