@@ -3,7 +3,7 @@ import { hanaRogues, hanaSettings } from './testing.ts';
 import { FakeDatabase } from './testing-database.ts';
 import { startFakeHana } from './testing-server.ts';
 import { everyType } from './testing-types.ts';
-import type { FakeColumn } from './testing-values.ts';
+import { type FakeColumn, longDate } from './testing-values.ts';
 
 const notAsked = 'Its tables are copied: a question is not asked there yet.';
 
@@ -128,9 +128,9 @@ async function start(): Promise<FixtureServer> {
 }
 
 /** 2024-01-01 in tenths of a microsecond, as the server counts. */
-const firstMoment = '638396640000000001';
+const firstMoment = longDate('2024-01-01 00:00:00');
 
-export function thingColumns(padding: number): FakeColumn[] {
+function thingColumns(padding: number): FakeColumn[] {
   const isLarge = padding + 20 > longestText;
   return [
     { name: 'id', type: 'BIGINT', length: 19, scale: null },
