@@ -1,3 +1,4 @@
+import { hanaManifest } from '#connectors/hana/manifest.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
@@ -12,6 +13,7 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   postgresql: ['none', 'basic'],
   mysql: ['none', 'basic'],
+  hana: ['none', 'basic'],
   trino: ['none', 'basic'],
   successfactors: ['none', 'oauth'],
   ariba: ['none', 'oauth'],
@@ -142,6 +144,8 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   s4hana: [serverUrl],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
+  // Who signs in is asked for apart.
+  hana: hanaManifest.fields.filter(({ name }) => name !== 'username' && name !== 'password'),
   trino: databaseFields(443).map((field) =>
     field.name === 'database' ? { ...field, label: labels.catalog } : field,
   ),
