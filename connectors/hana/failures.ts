@@ -98,12 +98,15 @@ function explainOwn(
       return { stage: 'login', message: strings.methodRefused };
     case 'EHDBSERVERAUTH':
       return { stage: 'login', message: strings.serverUnproved };
-    case 'EHDBCLOSE':
-      return stage === 'permission'
-        ? { stage, message: strings.stopped(placeText(host, port)), isPassing: true }
-        : null;
   }
-  return null;
+  return stage === 'permission' && isGone(code)
+    ? { stage, message: strings.stopped(placeText(host, port)), isPassing: true }
+    : null;
+}
+
+/** What breaks off a connection that stood. */
+function isGone(code: unknown): boolean {
+  return /^(EHDBCLOSE|ECONNRESET|EPIPE|ERR_STREAM_\w+)$/.test(String(code));
 }
 
 /** What a server that speaks no TLS makes of it: it answers in the clear, or hangs up on what it cannot read. */

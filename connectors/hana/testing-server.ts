@@ -17,6 +17,7 @@ import {
   writeOptions,
 } from './testing-packets.ts';
 import { cellBytes, codeOf, type FakeLob, fractionOf, lobPart, wholeBytes } from './testing-values.ts';
+import { textOf } from './values.ts';
 
 /**
  * A server of the SAP HANA SQL Command Network Protocol, written of SAP's reference and of what clients demand of it, byte by byte
@@ -152,9 +153,9 @@ class Session {
       case 82:
         return this.#tellTenant(String(optionsOf(parts.get(67)).get(1) ?? ''));
       case 2:
-        return this.#run(parts.get(3)?.toString() ?? '');
+        return this.#run(textOf(parts.get(3) ?? Buffer.alloc(0)));
       case 3:
-        return this.#prepare(parts.get(3)?.toString() ?? '');
+        return this.#prepare(textOf(parts.get(3) ?? Buffer.alloc(0)));
       case 13:
         return this.#run(this.#prepared.get(keyOf(parts.get(10))) ?? '', false);
       case 71:
