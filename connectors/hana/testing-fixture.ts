@@ -10,7 +10,7 @@ const notAsked = 'Its tables are copied: a question is not asked there yet.';
 /** A fake that speaks the protocol, with an engine behind it. Its own header says what it does not prove. */
 export const hanaFixture: SystemFixture = {
   level: 'independent client against the fake',
-  peer: 'a server of our own that speaks the SQL Command Network Protocol, which SAP’s hdbcli (Python) and go-hdb (Go) read as well',
+  peer: 'a server of our own that speaks the SQL Command Network Protocol, which SAP’s hdbcli (Python) and go-hdb (Go) read as well in `npm run test:peers`',
   runs: 'test',
   unproved: [
     'No SAP HANA, HANA Cloud or Datasphere was called: its SQL, its catalog and whom it shows what are written by its reference.',
