@@ -1,4 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
+import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { SystemConnector } from './system-connector.ts';
 
@@ -33,6 +34,12 @@ export const systems = {
     standardPorts: hanaPorts(),
     placeOf: hostAndPort,
     load: async () => (await import('./hana/connect.ts')).hana,
+  },
+  datasphere: {
+    name: 'SAP Datasphere',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort({ ...placeOfDatasphere(settings) }),
+    load: async () => (await import('./datasphere/connect.ts')).datasphere,
   },
   trino: {
     name: 'Trino',

@@ -1,3 +1,4 @@
+import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
@@ -10,5 +11,6 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   postgresql: postgresqlFixture,
   mysql: mysqlFixture,
   hana: hanaFixture,
+  datasphere: datasphereFixture,
   trino: trinoFixture,
 };
