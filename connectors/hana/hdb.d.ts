@@ -72,6 +72,5 @@ declare module 'hdb' {
     rollback(done: (error?: Error | null) => void): void;
   }
 
-  const hdb: { createClient(options: object): Client };
-  export default hdb;
+  export function createClient(options: object): Client;
 }

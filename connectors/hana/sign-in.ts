@@ -1,4 +1,4 @@
-import hdb, { type AuthenticationManager, type Client, type Connection } from 'hdb';
+import { type AuthenticationManager, type Client, type Connection, createClient } from 'hdb';
 import type { StreamBounds } from '../bounded-stream.ts';
 import { startTls } from '../start-tls.ts';
 import type { SystemStage, SystemTools } from '../system-connector.ts';
@@ -69,7 +69,7 @@ export async function signIn(
     return stream;
   };
   const { promise: signedIn, resolve, reject } = Promise.withResolvers<void>();
-  const client = createClient(settings, {
+  const client = clientOf(settings, {
     opened,
     onLogin: () => begin('login'),
     async connect(place) {
@@ -93,11 +93,11 @@ interface ClientParts {
   onLogin(): void;
 }
 
-function createClient(
+function clientOf(
   { host, port, database, username, password, useTls }: HanaSettings,
   { connect, opened, onLogin }: ClientParts,
 ): Client {
-  const client = hdb.createClient({
+  const client = createClient({
     host,
     port,
     user: username,
