@@ -12,23 +12,21 @@ export function decimalOf(bytes: Buffer, at: number, fraction: number): string |
   if ((high & 0x70_00) === 0x70_00) return null;
   const exponent = ((high >> 1) & 0x3f_ff) - exponentBias;
   const upper = (BigInt(high & 1) << 112n) | (BigInt(bytes.readUIntLE(at + 8, 6)) << 64n);
-  const digits = (upper | bytes.readBigUInt64LE(at)).toString();
-  return placed(high & 0x80_00 ? `-${digits}` : digits, exponent, fraction);
+  const digits = upper | bytes.readBigUInt64LE(at);
+  return placed(high & 0x80_00 ? -digits : digits, exponent, fraction);
 }
 
 /** FIXED: a whole number in two's complement, of which so many digits stand behind the point. */
-export function fixedOf(bytes: Buffer, at: number, size: number, fraction: number): string {
-  let value = 0n;
-  for (let index = at + size - 1; index >= at; index -= 1) value = (value << 8n) | BigInt(bytes[index] ?? 0);
-  return placed(BigInt.asIntN(size * 8, value).toString(), -fraction, fraction);
+export function fixedOf(bytes: Buffer, at: number, size: 8 | 12 | 16, fraction: number): string {
+  if (size === 8) return placed(bytes.readBigInt64LE(at), -fraction, fraction);
+  const upper = size === 12 ? BigInt(bytes.readInt32LE(at + 8)) : bytes.readBigInt64LE(at + 8);
+  return placed((upper << 64n) | bytes.readBigUInt64LE(at), -fraction, fraction);
 }
 
-/** @param digits of a whole number, with its sign */
-function placed(digits: string, exponent: number, fraction: number): string {
-  const sign = digits.startsWith('-') ? '-' : '';
-  const bare = digits.slice(sign.length);
-  if (/^0+$/.test(bare))
-    return fraction > 0 && fraction < floatingFraction ? `0.${'0'.repeat(fraction)}` : '0';
+function placed(value: bigint, exponent: number, fraction: number): string {
+  if (value === 0n) return fraction > 0 && fraction < floatingFraction ? `0.${'0'.repeat(fraction)}` : '0';
+  const sign = value < 0n ? '-' : '';
+  const bare = (value < 0n ? -value : value).toString();
   if (exponent > mostZeros || exponent < -mostZeros - bare.length) return `${sign}${bare}e${exponent}`;
   const whole = exponent >= 0 ? bare + '0'.repeat(exponent) : bare.slice(0, exponent) || '0';
   const behind = exponent >= 0 ? '' : bare.slice(exponent).padStart(-exponent, '0');
@@ -36,7 +34,7 @@ function placed(digits: string, exponent: number, fraction: number): string {
   return `${sign}${whole}${shown === '' ? '' : `.${shown}`}`;
 }
 
-const secondsOfDay = 86_400n;
+const secondsOfDay = 86_400;
 const unitsOfSecond = 10_000_000n;
 /** Julian day of the first day that is counted, 0001-01-01 of the old calendar; of 1582-10-15, the first of the new one; of 1970-01-01. */
 const firstJulianDay = 1_721_424;
@@ -55,17 +53,29 @@ export function dateOf(value: bigint, type: keyof typeof dateTypes): string | nu
   const { units, none } = dateTypes[type];
   if (value === none || value === 0n) return null;
   const counted = value - 1n;
-  if (units === 0n) return dayOf(counted);
-  const seconds = counted / units;
-  const day = dayOf(seconds / secondsOfDay);
-  const time = clockOf(Number(seconds % secondsOfDay));
-  const fraction = units === 1n ? '' : (counted % units).toString().padStart(7, '0').replace(/0+$/, '');
-  return `${day} ${time}${fraction === '' ? '' : `.${fraction}`}`;
+  if (units === 0n) return dayText(Number(counted));
+  const seconds = Number(counted / units);
+  const clock = `${dayText(Math.floor(seconds / secondsOfDay))} ${clockOf(seconds % secondsOfDay)}`;
+  const fraction = units === 1n ? 0 : Number(counted % units);
+  return fraction === 0 ? clock : `${clock}.${String(fraction).padStart(7, '0').replace(/0+$/, '')}`;
+}
+
+/** Days come again and again. */
+const knownDays = new Map<number, string>();
+const mostKnownDays = 10_000;
+
+function dayText(count: number): string {
+  const known = knownDays.get(count);
+  if (known !== undefined) return known;
+  if (knownDays.size >= mostKnownDays) knownDays.clear();
+  const text = dayOf(count);
+  knownDays.set(count, text);
+  return text;
 }
 
 /** @param count of days behind the first. Before 1582-10-15 the server counts, and writes, by the Julian calendar. */
-function dayOf(count: bigint): string {
-  const julianDay = Number(count) + firstJulianDay;
+function dayOf(count: number): string {
+  const julianDay = count + firstJulianDay;
   if (julianDay >= firstGregorianDay)
     return new Date((julianDay - epochJulianDay) * 86_400_000).toISOString().slice(0, 10);
   // E. G. Richards, "Mapping Time": years begin in March, behind the day that is not always there.
@@ -86,8 +96,11 @@ export function timeOf(value: number): string | null {
 }
 
 function clockOf(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+}
+
+function twoDigits(part: number): string {
+  return part < 10 ? `0${part}` : String(part);
 }
 
 /** A number of 32 bits in the fewest digits that lead back to it: nine always do. */
@@ -101,7 +114,9 @@ export function shortestFloat(value: number): string {
 
 /** CESU-8: characters beyond 16 bits are two halves of three bytes each. */
 export function textOf(bytes: Buffer): string {
-  if (!hasHalves(bytes)) return bytes.toString('utf8');
+  const plain = bytes.toString('utf8');
+  // A half is no character of UTF-8.
+  if (!plain.includes('\ufffd') || !hasHalves(bytes)) return plain;
   let text = '';
   let from = 0;
   for (let at = 0; at + 2 < bytes.length; at += 1) {
