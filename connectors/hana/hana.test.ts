@@ -4,6 +4,7 @@ import type { SystemSession, SystemTable } from '../system-session.ts';
 import { KeptRows } from '../testing-rows.ts';
 import { hana } from './connect.ts';
 import { explain } from './failures.ts';
+import { rowReaderOf } from './row-reader.ts';
 import { readHanaSettings } from './settings.ts';
 import { nothingOpened } from './sign-in.ts';
 import { hanaSettings, openTools } from './testing.ts';
@@ -247,6 +248,21 @@ describe('values of SAP HANA', () => {
     expect(fixedOf(Buffer.from([0, 0, 0, 0, 0, 0, 0, 0x80]), 0, 8, 0)).toBe('-9223372036854775808');
     expect(decimalOf(Buffer.from([...Buffer.alloc(15), 0x70]), 0, 2)).toBeNull();
     expect(dateOf(3_155_380_704_000_000_001n, 'longDate')).toBeNull();
+  });
+
+  it('reads no row whose lengths do not fit, and no type that is not known', () => {
+    const metadata = (dataType: number) => [{ dataType, fraction: 0, length: 10, columnDisplayName: 'a' }];
+    const read = rowReaderOf(metadata(11));
+    expect(read(Buffer.from([1, 0x78, 0xff, 0]))).toEqual([['x'], [null], ['']]);
+    for (const bytes of [
+      [5, 0x78],
+      [0xf7, 0xff, 0xff, 0xff, 0x7f],
+      [0xf8, 0],
+      [0xf6, 1],
+    ])
+      expect(() => read(Buffer.from(bytes))).toThrow();
+    expect(() => rowReaderOf(metadata(26))(Buffer.alloc(31))).toThrow();
+    expect(() => rowReaderOf(metadata(14))).toThrow('type 14');
   });
 
   it('puts the halves of characters together, and keeps none alone', () => {

@@ -30,7 +30,10 @@ declare module 'hdb' {
 
   export interface ResultSet extends EventEmitter {
     metadata: ColumnMetadata[];
+    /** No further rows are to come. */
     finished: boolean;
+    /** On the server too. */
+    closed: boolean;
     pause(): void;
     resume(): void;
     close(done: (error?: Error | null) => void): void;

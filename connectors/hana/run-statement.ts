@@ -1,3 +1,4 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
 import type { Client, ColumnMetadata, ResultSet } from 'hdb';
 import { type Cell, type LargeCell, rowReaderOf } from './row-reader.ts';
 import { type Opened, untilClosed } from './sign-in.ts';
@@ -80,8 +81,9 @@ export async function streamRows(
     lastRow = rows.at(-1) ?? lastRow;
     await onRows(rows);
   }
-  // The last answer closes a result on the server most of the time; one that it does not close stays until it is told.
-  await untilClosed<void>(opened, (resolve) => result.close(() => resolve()));
+  // The driver notes a moment later that the last answer has closed the result on the server; one that stays open there is to be closed.
+  await aMoment();
+  if (!result.closed) await untilClosed<void>(opened, (resolve) => result.close(() => resolve()));
   return { rowCount, lastRow };
 }
 
