@@ -6,6 +6,10 @@ const packetHeaderBytes = 32;
 /** Of the length of what follows the header, in that header. */
 const lengthAt = 12;
 
+/** Of what is done to the packet; and that it is compressed, which nobody asked for and would unpack to any size. */
+const optionsAt = 22;
+const compressed = 2;
+
 /**
  * "Message Header" of the SAP HANA SQL Command Network Protocol. A server's first bytes are its greeting, which has no header: it
  * counts with the packet behind it. One for each connection.
@@ -16,6 +20,7 @@ export function createHanaFraming(): Framing {
     headerBytes: greetingBytes + lengthAt + 4,
     read(bytes, at) {
       const before = isFirst ? greetingBytes : 0;
+      if (!isFirst && bytes[at + optionsAt] === compressed) return 0;
       isFirst = false;
       return before + packetHeaderBytes + bytes.readUInt32LE(at + before + lengthAt);
     },

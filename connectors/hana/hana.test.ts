@@ -4,6 +4,7 @@ import type { SystemSession, SystemTable } from '../system-session.ts';
 import { KeptRows } from '../testing-rows.ts';
 import { hana } from './connect.ts';
 import { explain } from './failures.ts';
+import { createHanaFraming } from './hana-framing.ts';
 import { rowReaderOf } from './row-reader.ts';
 import { readHanaSettings } from './settings.ts';
 import { nothingOpened } from './sign-in.ts';
@@ -263,6 +264,19 @@ describe('values of SAP HANA', () => {
       expect(() => read(Buffer.from(bytes))).toThrow();
     expect(() => rowReaderOf(metadata(26))(Buffer.alloc(31))).toThrow();
     expect(() => rowReaderOf(metadata(14))).toThrow('type 14');
+  });
+
+  it('takes no packet that is compressed, behind the first, which comes before anything is agreed', () => {
+    const framing = createHanaFraming();
+    const packet = (options: number): Buffer => {
+      const header = Buffer.alloc(32);
+      header.writeUInt32LE(100, 12);
+      header[22] = options;
+      return header;
+    };
+    expect(framing.read(Buffer.concat([Buffer.alloc(8), packet(0)]), 0, false)).toBe(8 + 132);
+    expect(framing.read(packet(0), 0, true)).toBe(132);
+    expect(framing.read(packet(2), 0, true)).toBe(0);
   });
 
   it('puts the halves of characters together, and keeps none alone', () => {
