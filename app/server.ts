@@ -309,12 +309,7 @@ export async function startServer(
     isSecure,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
-    notify: createNotifier({
-      notifications: createNotificationStore(db),
-      clock,
-      log,
-      live,
-    }),
+    notify: createNotifier({ notifications: createNotificationStore(db), clock, log, live }),
     onWork: () => wakeJobs(),
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
