@@ -24,7 +24,8 @@ export function readHanaSettings(given: Settings): HanaSettings {
     schema: textOf(given.schema),
     username: String(given.username),
     password: String(given.password),
-    useTls: given.encrypt !== false,
+    // By the form of a connection, and by that of a source.
+    useTls: given.encrypt !== false && given.useTls !== false,
     ca: ca === '' ? undefined : ca,
   };
 }

@@ -1,4 +1,3 @@
-import { hanaManifest } from '#connectors/hana/manifest.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
@@ -144,8 +143,12 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   s4hana: [serverUrl],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
-  // Who signs in is asked for apart.
-  hana: hanaManifest.fields.filter(({ name }) => name !== 'username' && name !== 'password'),
+  hana: [
+    ...databaseFields(443).map((field) =>
+      field.name === 'database' ? { ...field, isRequired: false } : field,
+    ),
+    { name: 'schema', label: labels.schema, kind: 'text', isRequired: false },
+  ],
   trino: databaseFields(443).map((field) =>
     field.name === 'database' ? { ...field, label: labels.catalog } : field,
   ),
