@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import { type PeriodTexts, periodTexts } from '../model/period-texts.ts';
 import { columnKey, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
@@ -34,8 +35,11 @@ export interface ScopeParts {
 
 export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
   const { dialect, model, pathOf } = parts;
-  const plain = ({ table, column }: ColumnRef): string =>
-    isQualified ? `${dialect.name(table)}.${dialect.name(column)}` : dialect.name(column);
+  const plain = ({ table, column }: ColumnRef): string => {
+    const name = isQualified ? `${dialect.name(table)}.${dialect.name(column)}` : dialect.name(column);
+    // The engine reads what has come here, in no form of a system any more.
+    return dialect === duckdb ? name : computedSql(dialect, name, formOf(model, { table, column }));
+  };
   const typeOf = (ref: ColumnRef): string => columnOf(model, ref).profile.type;
   // DuckDB compares texts as they are, and its rows may have columns that no catalog has (`row-order.ts`).
   const isText = (ref: ColumnRef): boolean => dialect !== duckdb && typeOf(ref) === 'text';
@@ -65,6 +69,24 @@ export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
       return isQualified ? this : scopeOf(true, parts);
     },
   };
+}
+
+/** How its system holds a column of a live table. */
+function formOf({ tables }: SemanticModel, { table, column }: ColumnRef): ColumnForm | undefined {
+  return tables.get(table)?.live?.columns.find(({ name }) => name === column)?.form;
+}
+
+/** A column as it is computed with. */
+function computedSql(dialect: Dialect, name: string, form: ColumnForm | undefined): string {
+  if (form !== undefined && dialect.forms[form] === null)
+    throw new Unsayable(`${dialect.title} adds numbers of this type up by rules of its own.`);
+  return heldSql(dialect, name, form);
+}
+
+/** A column as it is told: what cannot be computed with is as it is. */
+export function heldSql(dialect: Dialect, name: string, form: ColumnForm | undefined): string {
+  const write = form === undefined ? undefined : dialect.forms[form];
+  return write ? write(name) : name;
 }
 
 /** Only of the column's own type: what a database makes of another one, each decides by itself. */

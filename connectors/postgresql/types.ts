@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { quoteName } from '../sql/quote.ts';
 
@@ -41,6 +42,12 @@ export function typeOf({ name, kind, isArray, formatted }: NativeType): SystemTy
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf({ name, isArray }: NativeType): ColumnForm | undefined {
+  if (isArray) return undefined;
+  return name === 'bytea' ? 'bytes' : name === 'float4' ? 'single' : undefined;
 }
 
 /** Since version 15 a scale may be negative or wider than the precision: then the digits are measured. */
