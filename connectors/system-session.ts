@@ -129,6 +129,8 @@ export interface SystemSession {
    * null is empty. Throws AppError `invalid` for what is no such statement, `tooLarge` for more than one query may hold.
    */
   query?(request: SystemQuery, onRow: (cells: readonly (string | null)[]) => void): Promise<QueryOutcome>;
+  /** What `SystemConnector.endSession` is told of it, where a statement goes on after its session was left. */
+  sessionId?: string;
   /** What the account may do besides reading, a sentence each. */
   rightsBeyondReading?(): Promise<string[]>;
   close(): Promise<void>;

@@ -31,6 +31,17 @@ export const mysqlConnector: SystemConnector = {
       opened.stream?.destroy();
     }
   },
+  async endSession(given, tools, sessionId) {
+    // The server takes no parameter there.
+    if (!/^\d{1,20}$/.test(sessionId)) throw new Error('This is no number of a session.');
+    const opened = nothingOpened();
+    try {
+      const connection = await signIn(readDatabaseSettings(given), tools, opened, testBounds);
+      await queryRows(connection, `KILL ${sessionId}`);
+    } finally {
+      opened.stream?.destroy();
+    }
+  },
   async open(given, tools) {
     const settings = readDatabaseSettings(given);
     const opened = nothingOpened();

@@ -74,6 +74,7 @@ export async function openSession(
         return readTable(connection, table, request, target, request.pageRows ?? pageRows);
       }),
     dialect: isMariadb ? 'mariadb' : 'mysql',
+    sessionId: String(connection.threadId),
     query: (request, onRow) => told(() => queries.query(request, onRow)),
     rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
     async close() {
