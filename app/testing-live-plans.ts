@@ -34,7 +34,7 @@ const tools = (): SystemTools => ({
  * and the statement over these. In this process: what a child adds is shown elsewhere.
  */
 export class LivePlans implements AsyncDisposable {
-  readonly #system: SystemSession;
+  readonly system: SystemSession;
   readonly #ended: Promise<unknown>;
   #ask: (request: LiveRequest | null) => void = () => {};
   #answered = Promise.withResolvers<LiveAnswer>();
@@ -42,12 +42,13 @@ export class LivePlans implements AsyncDisposable {
   #ready = Promise.withResolvers<void>();
 
   private constructor(system: SystemSession, directory: string) {
-    this.#system = system;
+    this.system = system;
     this.#ended = converse(
       system,
       { kind: 'converse', system: 'mysql', settings: {}, directory, memoryBytes: 160e6 },
       (question) => this.#next(question as NextQuestion),
     );
+    this.#ended.catch((error: unknown) => this.#answered.reject(error));
   }
 
   static async open(connector: SystemConnector, settings: Settings, directory: string): Promise<LivePlans> {
@@ -58,7 +59,7 @@ export class LivePlans implements AsyncDisposable {
 
   /** The same catalog with its tables in the system, as that tells of them at this moment. */
   async model({ tables, ...catalog }: Catalog, asLive: (name: string) => boolean): Promise<SemanticModel> {
-    const told = await this.#system.tables();
+    const told = await this.system.tables();
     return buildSemanticModel({
       ...catalog,
       tables: tables.map((table) => {
@@ -66,7 +67,7 @@ export class LivePlans implements AsyncDisposable {
         if (!own || !asLive(table.name)) return table;
         const live: LiveTable = {
           system: 'Test',
-          dialect: this.#system.dialect ?? 'postgresql',
+          dialect: this.system.dialect ?? 'postgresql',
           path: own.name.split('.'),
           columns: own.columns.map(({ name, type, form }) => ({ name, type, ...(form && { form }) })),
           measuredAt: '2025-03-14T10:00:00.000Z',
@@ -104,10 +105,10 @@ export class LivePlans implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#ready.promise;
-    this.#ask(null);
-    await this.#ended;
-    await this.#system.close();
+    const isOver = await Promise.race([this.#ready.promise, this.#ended.catch(() => true)]);
+    if (isOver !== true) this.#ask(null);
+    await this.#ended.catch(() => {});
+    await this.system.close();
   }
 
   async #answerTo(request: LiveRequest, shown: string): Promise<LiveAnswer> {

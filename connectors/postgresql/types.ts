@@ -47,7 +47,8 @@ export function typeOf({ name, kind, isArray, formatted }: NativeType): SystemTy
 /** How a statement finds it, where that is otherwise than its type says. */
 export function formOf({ name, isArray }: NativeType): ColumnForm | undefined {
   if (isArray) return undefined;
-  return name === 'bytea' ? 'bytes' : name === 'float4' ? 'single' : undefined;
+  const forms: Record<string, ColumnForm> = { bytea: 'bytes', float4: 'single', bpchar: 'padded' };
+  return forms[name];
 }
 
 /** Since version 15 a scale may be negative or wider than the precision: then the digits are measured. */

@@ -22,8 +22,12 @@ export const postgresql: Dialect = {
   ...standard,
   id: 'postgresql',
   title: 'PostgreSQL',
-  // It adds numbers of 32 bits up as such, and tells six digits of the total.
-  forms: { bytes: (column) => `encode(${column}, 'hex')`, single: null },
+  forms: {
+    bytes: (column) => `encode(${column}, 'hex')`,
+    padded: (column) => `CASE WHEN ${column} IS NOT NULL THEN concat(${column}, '') END`,
+    // It adds them up as such, and tells six digits of the total.
+    single: null,
+  },
   exactText,
   matches: (column, match, text, negated) =>
     `${letters(column)} ${negated ? 'NOT ' : ''}ILIKE ${boundText(likePattern(match, plainLetters(text)))} ESCAPE '!'`,
