@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildSemanticModel, type SemanticModel } from '#agent/model/semantic-model.ts';
 import type { Plan } from '#agent/plan.ts';
 import { compileWith } from '#agent/sql/compile.ts';
+import { isSureOfCase } from '#agent/sql/dialects/mysql.ts';
 import { goldenPlans } from '#agent/sql/golden-plans.ts';
 import { plansOfAllKinds } from '#agent/sql/random-plan-kinds.ts';
-import { sales, saleTable, shopRelation, shopTable } from '#agent/sql/random-plans.ts';
+import { planOf, sales, saleTable, shopRelation, shopTable } from '#agent/sql/random-plans.ts';
 import { openTestShop, openTestTables, shopTables, type TestShop, type TestTable } from '#agent/testing.ts';
 import { mysqlConnector } from '#connectors/mysql/connect.ts';
 import { everyType as mysqlTypes } from '#connectors/mysql/testing-types.ts';
@@ -22,7 +23,7 @@ import { createPostgresDatabase } from '#platform/db/testing.ts';
 import { isFullProof } from '../tools/test-depth.ts';
 import { startMariadb, type TestMariadb } from '../tools/test-mariadb.ts';
 import { LivePlans } from './testing-live-plans.ts';
-import { openBothWays, plansOfColumn } from './testing-live-types.ts';
+import { openBothWays, plansOfColumn, plansOfTexts } from './testing-live-types.ts';
 import { openMariadbWarehouse, openPostgresWarehouse, type TestWarehouse } from './testing-warehouses.ts';
 
 /**
@@ -61,13 +62,13 @@ const everyTypes = {
     postgresTypes.sql,
     `INSERT INTO every_type VALUES (${postgresTypes.values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')})`,
     'INSERT INTO every_type (id) VALUES (1)',
-    `INSERT INTO every_type (id, note, code, short_ratio, bytes, is_open) VALUES (2, 'ΟΔΟΣ İzmir', 'x ', 0.7, 'x', false), (3, 'A "B"', 'X', 1e10, NULL, true)`,
+    `INSERT INTO every_type (id, note, code, short_ratio, bytes, is_open) VALUES (2, 'ΟΔΟΣ İzmir STRAẞE', 'x ', 0.7, 'x', false), (3, 'A "B"', 'X', 1e10, NULL, true)`,
   ],
   mariadb: [
     "SET SESSION sql_mode = ''",
     mysqlTypes.sql,
     mysqlTypes.insert,
-    `INSERT INTO every_type (id, day, at, moment, is_open, one_bit, note, code, bytes) VALUES (2, '0000-00-00', '0000-00-00', 0, false, b'0', 'ΟΔΟΣ İzmir', 'x ', x'ff'), (3, '2024-01-01', '2024-01-31 23:59:59.6', '2024-06-01', true, b'1', 'A "B"', 'X', '')`,
+    `INSERT INTO every_type (id, day, at, moment, is_open, one_bit, note, code, bytes) VALUES (2, '0000-00-00', '0000-00-00', 0, false, b'0', 'ΟΔΟΣ İzmir STRAẞE', 'x ', x'ff'), (3, '2024-01-01', '2024-01-31 23:59:59.6', '2024-06-01', true, b'1', 'A "B"', 'X', '')`,
     `ALTER TABLE every_type ADD COLUMN short_ratio float, ADD COLUMN bits bit(12)`,
     `UPDATE every_type SET short_ratio = 0.1 * id, bits = b'101000000001' WHERE id > 1`,
   ],
@@ -146,6 +147,31 @@ describe.each(['postgresql', 'mariadb'] as const)('a plan over live tables of %s
     shop.close();
   }, 120_000);
 
+  it('keeps what is equal as a decimal, and would not be as a number of the processor', async ({ skip }) => {
+    const warehouse = warehouses.get(dialect);
+    if (!warehouse) return skip(`${dialect} is not installed`);
+    const amounts = { red: [1, 2], RED: [3, 0], "o'hara": [0, 0] };
+    const rows = Object.entries(amounts).flatMap(([kind, all]) => all.map((amount) => ({ kind, amount })));
+    const sold = rows.map((row, at) => ({ ...row, id: at + 1, shop: 1, day: '2024-01-01', paid: null }));
+    const tables = [inCents(saleTable(sold)), shopTable];
+    const shop = await openTestTables(tables, [shopRelation]);
+    await warehouse.load(tables);
+    await using plans = await openPlans();
+    const model = await plans.model(shop.catalog, () => true);
+    const byKind = planOf([], 'avg', 'kind');
+    const first = {
+      limit: { count: 1, keepsTies: true },
+      sort: [{ name: 'value', direction: 'descending' as const }],
+    };
+    const aboveMean = {
+      ...planOf([], 'sum', 'kind'),
+      having: { operator: '>=' as const, value: 0, isOfMean: true as const },
+    };
+    for (const plan of [{ ...byKind, ...first }, aboveMean, planOf([], 'avg', 'year')])
+      expect(await compare(plan, { plans, model, shop })).toBe('whole');
+    shop.close();
+  });
+
   it('has for every type what a version has', async ({ skip }) => {
     const warehouse = warehouses.get(dialect);
     if (!warehouse) return skip(`${dialect} is not installed`);
@@ -173,6 +199,9 @@ describe.each(['postgresql', 'mariadb'] as const)('a plan over live tables of %s
         if (one !== other) different.push(`${column.name}: ${one} is ${other} there\n${sql}`);
       }
     }
+    const texts = ['izmir', 'ΟΔΟΣ', 'οδοσ', 'οδος', 'straße', '"b"', '\\n'];
+    for (const plan of plansOfTexts('every_type', 'note', texts))
+      await compare(plan, { plans, model, shop: both.shop });
     expect(different.filter((told) => !toldOtherwise[dialect].test(told))).toEqual([]);
   }, 120_000);
 });
@@ -187,6 +216,37 @@ async function compare(
   expect(found.rows.map(plainRow), `${sql}\n\n${found.asked}`).toEqual(expected.rows.map(plainRow));
   return found.isWhole ? 'whole' : 'read';
 }
+
+/** Signs that have a case in some table of letters have it below. */
+const letters = 205_743;
+
+describe('letters that are one but for their case', () => {
+  it('are the same ones to MariaDB as to DuckDB, where it is asked by them', async ({ skip }) => {
+    const warehouse = warehouses.get('mariadb');
+    if (!warehouse) return skip('mariadb is not installed');
+    const shop = await openTestTables([shopTable], []);
+    const { rows } = await shop.run({
+      sql: `SELECT code, lower(chr(CAST(code AS INTEGER))) FROM range(1, ${letters + 1}) signs(code) WHERE code NOT BETWEEN 55296 AND 57343`,
+      ...{ tables: [], maxRows: letters, deadlineMs: 5000 },
+    });
+    shop.close();
+    const there = await warehouse.run(
+      `SELECT seq, LOWER(CONVERT(CHAR(seq USING utf32) USING utf8mb4) COLLATE utf8mb4_nopad_bin) FROM seq_1_to_${letters} WHERE seq NOT BETWEEN 55296 AND 57343`,
+    );
+    const families = [rows, there].map((all) => {
+      const byLower = Map.groupBy(all, ([, lower]) => lower);
+      return new Map(
+        all.map(([code, lower]) => [Number(code), String(byLower.get(lower)?.map(([own]) => own))]),
+      );
+    });
+    const [here = new Map(), others = new Map()] = families;
+    const codes = [...here.keys()];
+    const differ = codes.filter((code) => here.get(code) !== others.get(code));
+    expect(differ.length).toBeGreaterThan(500);
+    expect(differ.filter((code) => isSureOfCase(String.fromCodePoint(code)))).toEqual([]);
+    expect(codes.filter((code) => !isSureOfCase(String.fromCodePoint(code))).length).toBeLessThan(3000);
+  });
+});
 
 /** Each as a user who may do everything (S36): what holds them back is the guard, and behind it the session. */
 const attacks = {

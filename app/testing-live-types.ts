@@ -109,3 +109,13 @@ export function plansOfColumn(table: string, { name, type, values }: ColumnProfi
     ...(isNumber ? [counted([{ kind: 'compare', column, operator: '>', value: 0 }])] : []),
   ];
 }
+
+/** How many rows hold each of these texts, whatever the case of their letters. */
+export function plansOfTexts(table: string, name: string, texts: readonly string[]): Plan[] {
+  const column = { table, column: name };
+  const counted = planOf([], 'count', 'none').measures.map((measure) => ({ ...measure, column: null }));
+  return texts.map((text) => {
+    const where: Predicate[] = [{ kind: 'text', column, match: 'contains', text, negated: false }];
+    return { ...planOf(where, 'count', 'none'), root: table, measures: counted };
+  });
+}

@@ -35,7 +35,7 @@ const forms: Dialect['forms'] = {
  * Whether both servers know all letters that are one of these but for their case: those of the first alphabets, and signs that have no
  * case at all. They go by older tables than the engine: a capital ß is no ß to them, nor small letters of Georgian those that it has.
  */
-function isSureOfCase(text: string): boolean {
+export function isSureOfCase(text: string): boolean {
   return [...text].every(
     (sign) =>
       (/[\u0000-\u017f\u0386-\u03ce\u0400-\u045f]/.test(sign) && !unsure.has(sign)) ||
