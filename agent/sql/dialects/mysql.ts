@@ -17,14 +17,19 @@ const weekday = (moment: string): string => `WEEKDAY(${moment}) + 1`;
 const month = (moment: string): string => `MONTH(${moment})`;
 const second = (moment: string): string => `CAST(DATE_FORMAT(${moment}, '%Y-%m-%d %H:%i:%s') AS DATETIME)`;
 
+/** A sum with more is out of the range of whole numbers. */
+const tooLarge = '18446744073709551615';
+
 /** How columns are held that are something else here. */
 const forms: Dialect['forms'] = {
-  bytes: (column) => `lower(hex(${column}))`,
+  // Of what would be larger than a packet may be HEX() is null, with no more than a warning: that ends the statement, too.
+  bytes: (column) =>
+    `CASE WHEN ${column} IS NULL THEN NULL WHEN hex(${column}) IS NULL THEN ${tooLarge} + length(${column}) ELSE lower(hex(${column})) END`,
   shape: (column) => `ST_AsText(${column})`,
   bits: (column) => `CAST(${column} AS UNSIGNED)`,
-  // Any number may stand in it. One that is neither yes nor no ends the statement: it is too large for the type.
+  // Any number may stand in it. One that is neither yes nor no ends the statement.
   flag: (column) =>
-    `CASE WHEN ${column} IN (0, 1) THEN ${column} WHEN ${column} IS NOT NULL THEN 18446744073709551615 + abs(${column}) END`,
+    `CASE WHEN ${column} IN (0, 1) THEN ${column} WHEN ${column} IS NOT NULL THEN ${tooLarge} + abs(${column}) END`,
   // 0000-00-00 is no date.
   moment: (column) => `CASE WHEN ${column} <> 0 THEN ${column} END`,
   // In an expression they have more digits than they hold.
