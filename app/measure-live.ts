@@ -1,4 +1,4 @@
-import { countsOf, firstRows, isOrdered, valuesOf } from '#agent/index.ts';
+import { countsOf, firstRows, isOrdered, valuesOf } from '#agent/live/facts.ts';
 import { SystemFailure, type SystemSession, type SystemTable } from '#connectors/system-session.ts';
 import { LoadSession } from '#engine/child.ts';
 import type { LiveFacts } from '#features/sources/server/index.ts';

@@ -22,6 +22,7 @@ import type { SqlDialect } from '#kernel/sql-dialect.ts';
 import { createPostgresDatabase } from '#platform/db/testing.ts';
 import { isFullProof } from '../tools/test-depth.ts';
 import { startMariadb, type TestMariadb } from '../tools/test-mariadb.ts';
+import { measureLive } from './measure-live.ts';
 import { LivePlans } from './testing-live-plans.ts';
 import { openBothWays, plansOfColumn, plansOfTexts } from './testing-live-types.ts';
 import { openMariadbWarehouse, openPostgresWarehouse, type TestWarehouse } from './testing-warehouses.ts';
@@ -71,6 +72,20 @@ const everyTypes = {
     `INSERT INTO every_type (id, day, at, moment, is_open, one_bit, note, code, bytes) VALUES (2, '0000-00-00', '0000-00-00', 0, false, b'0', 'ΟΔΟΣ İzmir STRAẞE', 'x ', x'ff'), (3, '2024-01-01', '2024-01-31 23:59:59.6', '2024-06-01', true, b'1', 'A "B"', 'X', '')`,
     `ALTER TABLE every_type ADD COLUMN short_ratio float, ADD COLUMN bits bit(12)`,
     `UPDATE every_type SET short_ratio = 0.1 * id, bits = b'101000000001' WHERE id > 1`,
+  ],
+};
+
+/** With more rows than are looked at one by one. In each hundred one has no day, which one of them writes as none at all. */
+const largeTables = {
+  postgresql: [
+    'CREATE TABLE large (id int PRIMARY KEY, station varchar(20), day date)',
+    `INSERT INTO large SELECT n, (ARRAY['Oslo', 'OSLO', 'Oslo '])[1 + n % 3], CASE WHEN n % 100 > 0 THEN date '2025-01-01' + n % 100 END FROM generate_series(1, 20100) AS n`,
+    `UPDATE large SET day = '2025-01-01' WHERE id = 1`,
+  ],
+  mariadb: [
+    'CREATE TABLE large (id int PRIMARY KEY, station varchar(20), day date)',
+    `INSERT INTO large SELECT seq, ELT(1 + seq % 3, 'Oslo', 'OSLO', 'Oslo '), IF(seq % 100 > 0, '2025-01-01' + INTERVAL seq % 100 DAY, '0000-00-00') FROM seq_1_to_20100`,
+    `UPDATE large SET day = '2025-01-01' WHERE id = 1`,
   ],
 };
 
@@ -171,6 +186,35 @@ describe.each(['postgresql', 'mariadb'] as const)('a plan over live tables of %s
       expect(await compare(plan, { plans, model, shop })).toBe('whole');
     shop.close();
   });
+
+  it('is known by a few statements over the whole of it, where it is large', async ({ skip }) => {
+    const warehouse = warehouses.get(dialect);
+    if (!warehouse) return skip(`${dialect} is not installed`);
+    for (const sql of largeTables[dialect]) await warehouse.run(sql);
+    await using plans = await openPlans();
+    const table = (await plans.system.tables()).find(({ name }) => name.endsWith('large'));
+    if (!table) throw new Error('There is no large table.');
+    const job = { system: 'mysql', settings: {}, kind: 'measure', memoryBytes: 160e6 } as const;
+    const { profile, isSampled } = await measureLive(plans.system, { ...job, table, directory });
+    const [id, station, day] = profile.columns;
+    expect({ isSampled, rowCount: profile.rowCount, key: profile.key }).toEqual({
+      isSampled: true,
+      rowCount: 20_100,
+      key: ['id'],
+    });
+    expect(id).toMatchObject({ min: '1', max: '20100', isUnique: true });
+    expect(station).toMatchObject({ hasAllValues: true, isUnique: false, nullCount: 0 });
+    // To the usual collations of MySQL these are one, or two.
+    const values = station?.values.map(({ value, rows }) => [value, rows]);
+    expect(new Map(values as [string, number][])).toEqual(
+      new Map([
+        ['Oslo', 6700],
+        ['OSLO', 6700],
+        ['Oslo ', 6700],
+      ]),
+    );
+    expect(day).toMatchObject({ type: 'date', min: '2025-01-01', max: '2025-04-10', nullCount: 201 });
+  }, 60_000);
 
   it('has for every type what a version has', async ({ skip }) => {
     const warehouse = warehouses.get(dialect);

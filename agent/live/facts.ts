@@ -1,8 +1,8 @@
 import type { LiveColumn } from '#kernel/live.ts';
 import type { SqlDialect } from '#kernel/sql-dialect.ts';
 import type { Dialect } from '../sql/dialects/dialect.ts';
+import { heldSql } from '../sql/dialects/held-columns.ts';
 import { dialects } from '../sql/dialects/registry.ts';
-import { heldSql } from '../sql/scope.ts';
 
 /** What is asked of a table whose rows stay where they are, so that questions can be read against it. Each is one plain SELECT. */
 export interface FactsOf {

@@ -1,7 +1,7 @@
 import type { CatalogTable, QueryRequest } from '#kernel/catalog.ts';
 import { bindValues, boundText, shownValues } from '../sql/dialects/bound-values.ts';
+import { heldSql } from '../sql/dialects/held-columns.ts';
 import { dialects } from '../sql/dialects/registry.ts';
-import { heldSql } from '../sql/scope.ts';
 import { selectSql } from '../sql/select.ts';
 import { pathSql } from './facts.ts';
 

@@ -4,6 +4,7 @@ import { columnKey, columnOf, type SemanticModel } from '../model/semantic-model
 import type { ColumnRef } from '../plan.ts';
 import { type Dialect, Unsayable } from './dialects/dialect.ts';
 import { duckdb } from './dialects/duckdb.ts';
+import { computedSql } from './dialects/held-columns.ts';
 import { sqlLiteral } from './literals.ts';
 
 /** How the tables and columns of one SELECT are written: columns with their table where more than one is read. */
@@ -77,19 +78,6 @@ export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
 /** How its system holds a column of a live table. */
 function formOf({ tables }: SemanticModel, { table, column }: ColumnRef): ColumnForm | undefined {
   return tables.get(table)?.live?.columns.find(({ name }) => name === column)?.form;
-}
-
-/** A column as it is computed with. */
-function computedSql(dialect: Dialect, name: string, form: ColumnForm | undefined): string {
-  if (form !== undefined && dialect.forms[form] === null)
-    throw new Unsayable(`${dialect.title} adds numbers of this type up by rules of its own.`);
-  return heldSql(dialect, name, form);
-}
-
-/** A column as it is told: what cannot be computed with is as it is. */
-export function heldSql(dialect: Dialect, name: string, form: ColumnForm | undefined): string {
-  const write = form === undefined ? undefined : dialect.forms[form];
-  return write ? write(name) : name;
 }
 
 /** Only of the column's own type: what a database makes of another one, each decides by itself. */
