@@ -121,8 +121,8 @@ describe.runIf(findMariadb() !== null)('a MariaDB that is read', () => {
 
   it('is asked where it is, whatever forms its columns have, and left by whoever stops asking', async () => {
     await shop.query(`SET SESSION sql_mode = 'ALLOW_INVALID_DATES';
-      CREATE TABLE readings (id int PRIMARY KEY, station varchar(20), level float, is_valid boolean, taken_on date, mark binary(2), weight decimal(10,2));
-      INSERT INTO readings SELECT seq, ELT(1 + seq % 3, 'Oslo', 'OSLO', 'Øst'), 0.1 * seq, seq % 2, IF(seq % 10 = 0, '0000-00-00', '2025-01-01' + INTERVAL seq DAY), UNHEX('00ff'), 0.1 FROM seq_1_to_90;
+      CREATE TABLE readings (id int PRIMARY KEY, station varchar(20), level float, is_valid boolean, taken_on date, weight decimal(10,2));
+      INSERT INTO readings SELECT seq, ELT(1 + seq % 3, 'Oslo', 'OSLO', 'Øst'), 0.1 * seq, seq % 2, IF(seq % 10 = 0, '0000-00-00', '2025-01-01' + INTERVAL seq DAY), 0.1 FROM seq_1_to_90;
       CREATE VIEW parcels AS SELECT id, weight, station AS depot FROM readings`);
     const { id } = await owner.post<Source>('/api/data-sources', { name: 'Asked shop', ...settings() });
     const names = ['customers', 'orders', 'readings', 'parcels'];
@@ -160,10 +160,8 @@ describe.runIf(findMariadb() !== null)('a MariaDB that is read', () => {
       rows: [[9]],
       isWhole: [true],
     });
-    expect(await answerTo('how many readings with mark 00ff')).toMatchObject({ rows: [[90]] });
     // As a number of 32 bits a tenth is none; as a reading of it, it is.
     expect(await answerTo('total level of readings')).toMatchObject({ rows: [[409.5]], isWhole: [false] });
-    expect(await answerTo('median weight of readings')).toMatchObject({ rows: [[0.1]], isWhole: [false] });
 
     // From now on it takes minutes, and the server does not look whether anybody waits.
     await shop.query(
