@@ -220,22 +220,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    STDDEV_SAMP(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  STDDEV_SAMP(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    AVG(1e0 * DAYS_BETWEEN("order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  AVG(1e0 * DAYS_BETWEEN("order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- orders over 100
@@ -339,10 +331,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    COUNT(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  COUNT(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 LIMIT 101;

@@ -220,22 +220,14 @@ FETCH FIRST 101 ROWS ONLY;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    STDDEV_SAMP("net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  STDDEV_SAMP("net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 FETCH FIRST 101 ROWS ONLY;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    AVG((TRUNC("paid_date") - TRUNC("order_date"))) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  AVG((TRUNC("paid_date") - TRUNC("order_date"))) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 FETCH FIRST 101 ROWS ONLY;
 
 -- orders over 100
@@ -339,10 +331,6 @@ FETCH FIRST 101 ROWS ONLY;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    COUNT(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  COUNT(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 FETCH FIRST 101 ROWS ONLY;

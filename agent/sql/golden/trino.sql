@@ -199,22 +199,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    stddev_samp(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  stddev_samp(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    avg(1e0 * date_diff('day', "order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  avg(1e0 * date_diff('day', "order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- orders over 100
@@ -318,10 +310,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    count(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  count(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 LIMIT 101;
