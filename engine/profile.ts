@@ -6,6 +6,7 @@ import { findDisplayColumn, findKey, findMainDate } from './profile/landmarks.ts
 import { applyLevels } from './profile/levels.ts';
 import { type ColumnMeasure, measureColumns } from './profile/measure.ts';
 import { aggregateOfRole, decideRole } from './profile/roles.ts';
+import { applyRunningTotals } from './profile/running-totals.ts';
 import { unitOfName } from './profile/units.ts';
 import { type ColumnValues, listValues } from './profile/values.ts';
 import { hasWord, splitWords, wordSet } from './profile/words.ts';
@@ -36,6 +37,7 @@ export async function profileTable(
   applyCurrencyColumn(columns);
   const key = await findKey(connection, relation, rowCount, columns);
   applyLevels(columns, key);
+  await applyRunningTotals(connection, relation, rowCount, columns, key);
   const yearParts = await findYearParts(connection, relation, columns);
   return {
     rowCount,
