@@ -281,7 +281,7 @@ function changed(rows: Sale[], where: Predicate[], chosen: Aggregate): Cell[][] 
       year,
       value,
       change,
-      change === null || before === null || before === 0 ? null : change / Math.abs(before),
+      change === null || before === null || before <= 0 ? null : change / before,
     ];
   });
 }
