@@ -28,6 +28,7 @@ import {
 } from './draft.ts';
 import { rankedEntity } from './entity-rankings.ts';
 import { eventTime, withNamedDate } from './event-times.ts';
+import { isHarm, opposite } from './harmful-amounts.ts';
 import { formulaWords } from './labels.ts';
 import { entityDimensions, isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
@@ -277,8 +278,11 @@ function isPlacing(column: ModelColumn): boolean {
 }
 
 function directionOf(rank: RankPart, ranking: Ranking): Direction {
-  if (rank.kind !== 'adjective') return rank.direction;
   const { metric } = ranking;
+  if (rank.kind !== 'adjective')
+    return rank.kind === 'word' && rank.style === 'best' && isHarm(metric)
+      ? opposite(rank.direction)
+      : rank.direction;
   if (metric.kind === 'formula') return rank.phrase === 'shortest' ? 'ascending' : 'descending';
   const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
   if (!column) return 'descending';

@@ -12,11 +12,11 @@ const leastSteps = 3;
 const mostColumns = 6;
 
 /** What may be told as it stands at a time, and as often is an amount of that time: the numbers say which. */
-const standWords = wordSet(
-  'total sum all overall users cases deaths infections gesamt summe cumul',
-);
+const standWords = wordSet('total sum all overall users cases deaths infections gesamt summe cumul');
 /** What a dial shows. */
-const dialWords = wordSet('reading counter meter dial zähler zaehler compteur relevé releve contador contatore');
+const dialWords = wordSet(
+  'reading counter meter dial zähler zaehler compteur relevé releve contador contatore',
+);
 
 /**
  * "total users" that goes up by "new users" from month to month is a level, and so is what a meter shows: a sum over the
@@ -29,7 +29,9 @@ export async function applyRunningTotals(
   columns: ColumnProfile[],
   key: readonly string[],
 ): Promise<void> {
-  const time = columns.find(({ name, role, isUnique }) => role === 'date' && (key.includes(name) || isUnique));
+  const time = columns.find(
+    ({ name, role, isUnique }) => role === 'date' && (key.includes(name) || isUnique),
+  );
   if (!time || rowCount <= leastSteps || rowCount > mostRows) return;
   const amounts = columns.filter(({ role }) => role === 'additive');
   const stands = named(amounts, standWords);
@@ -52,12 +54,13 @@ export async function applyRunningTotals(
     return { step, isMet: `${step} >= 0`, column };
   });
   const tests = [...ofPairs, ...ofDials];
-  const steps = tests.map(
-    ({ step, isMet }, at) => `${step} AS s${at}, (${isMet}) AS m${at}`,
-  );
+  const steps = tests.map(({ step, isMet }, at) => `${step} AS s${at}, (${isMet}) AS m${at}`);
   const told = await readAggregates(
     connection,
-    tests.map((_, at) => `count(s${at}) >= ${leastSteps} AND bool_and(coalesce(m${at}, s${at} IS NULL)) AND max(s${at}) > 0`),
+    tests.map(
+      (_, at) =>
+        `count(s${at}) >= ${leastSteps} AND bool_and(coalesce(m${at}, s${at} IS NULL)) AND max(s${at}) > 0`,
+    ),
     `(SELECT ${steps.join(', ')} FROM ${relation})`,
   );
   for (const [at, { column }] of tests.entries()) {
