@@ -23,6 +23,7 @@ import { mixedUnits } from './mixed-units.ts';
 import { namedPeriods } from './named-periods.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
+import { orphanRows } from './orphan-rows.ts';
 import {
   askedPartial,
   countedPartial,
@@ -36,6 +37,7 @@ import { rejectedRows } from './rejected-rows.ts';
 import { repeatedThings } from './repeated-things.ts';
 import { repeatedValues } from './repeated-values.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
+import { smallBounds } from './small-bounds.ts';
 import { uncountedThings } from './uncounted.ts';
 import { unevenParts } from './uneven-parts.ts';
 import { sharesOfLosses, sharesOfUnknown } from './uneven-shares.ts';
@@ -99,6 +101,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     weightedRows(context),
     sharesOfLosses(context),
     sharesOfUnknown(context),
+    smallBounds(context),
+    orphanRows(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -127,6 +131,8 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'weighted-rows',
     'shares-of-losses',
     'share-of-unknown',
+    'small-bound',
+    'orphan-rows',
   ]);
   return {
     checks,
