@@ -52,7 +52,14 @@ export async function profileTable(
 function unitOf(measure: ColumnMeasure, knownUnits: KnownUnits): string | null {
   const isNumber = measure.type === 'integer' || measure.type === 'decimal' || measure.type === 'double';
   if (!isNumber) return null;
-  return knownUnits.get(measure.name) ?? unitOfName(measure.name);
+  const unit = knownUnits.get(measure.name) ?? unitOfName(measure.name);
+  // "% done" of 0.5 and 1 is held in parts of one, whatever its header says: 0.5 % would be a hundredth of it.
+  const isOfOne =
+    unit === '%' &&
+    measure.type !== 'integer' &&
+    Math.abs(Number(measure.max)) <= 1 &&
+    Number(measure.min) >= -1;
+  return isOfOne && !knownUnits.has(measure.name) ? null : unit;
 }
 
 function describeColumn(

@@ -23,7 +23,7 @@ export function orphanRows({ model, plan }: CheckContext): AnswerCheck | null {
     return {
       id: relation.inclusion < nearlyAll ? 'orphan-rows' : 'some-orphan-rows',
       outcome: 'warned',
-      detail: `${rows.toLocaleString('en')} of ${filled.toLocaleString('en')} rows of ${table.name} have a ${label} that ${tableOf(model, to.table).name} does not hold: nothing of it is known of them.`,
+      detail: `${rows.toLocaleString('en')} of ${filled.toLocaleString('en')} rows of ${table.name} ${rows === 1 ? 'has' : 'have'} a ${label} that ${tableOf(model, to.table).name} does not hold: nothing of it is known of them.`,
     };
   }
   return null;

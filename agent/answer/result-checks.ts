@@ -11,6 +11,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { bothSides } from './both-sides.ts';
 import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
@@ -103,6 +104,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     sharesOfUnknown(context),
     smallBounds(context),
     orphanRows(context),
+    bothSides(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -133,6 +135,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'share-of-unknown',
     'small-bound',
     'orphan-rows',
+    'both-sides',
   ]);
   return {
     checks,

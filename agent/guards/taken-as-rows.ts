@@ -1,9 +1,10 @@
+import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
 import { columnOf } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
-import { decidingColumns, type Guarded } from './guard.ts';
+import { decidingColumns, type Guarded, toldConditions } from './guard.ts';
 
 /** Words by which a number of rows is asked for. */
 const counting = new Set(
@@ -60,6 +61,50 @@ export function undoneListed(guarded: Guarded): string | null {
     const isTime = tokens.some(({ lower }) => ['when', 'date', 'dates', 'day', 'time'].includes(lower));
     if (isVerb && !isTime)
       return `Only some rows have a ${label}. Ask for those with a ${label}, or when it was.`;
+  }
+  return null;
+}
+
+/** "tasks in progress" is a state, and no course over time. */
+export function stateAsTrend({ lattice: { tokens }, plan }: Guarded): string | null {
+  const isSaid = tokens.some(({ lower }, at) => lower === 'progress' && tokens[at - 1]?.lower === 'in');
+  const isTold = toldConditions(plan).some(
+    (one) => one.kind === 'oneOf' && one.values.some((value) => /progress/i.test(String(value))),
+  );
+  return isSaid && !isTold && plan.dimensions.some(({ isTime }) => isTime)
+    ? 'It is not clear which rows are in progress.'
+    : null;
+}
+
+/** Years that a column of years may hold. */
+const leastYear = 1000;
+
+/** "cars older than 10 years" of a column of years: 10 is an age, and every year is more. */
+export function ageAsYear({ lattice: { model }, plan }: Guarded): string | null {
+  for (const one of toldConditions(plan)) {
+    if (one.kind !== 'compare' || typeof one.value !== 'number' || Math.abs(one.value) >= leastYear) continue;
+    const { profile, label } = columnOf(model, one.column);
+    if (periodOfNumbers(profile) === 'year' && Number(profile.min ?? 0) >= leastYear)
+      return `${label} tells a year, and ${one.value} is none. Ask with the year, as in "before 2015".`;
+  }
+  return null;
+}
+
+const kinds = new Set('type kind category class account entry art typ typ kategorie tipo'.split(' '));
+
+/** "total expenses" of entries that are expenses or incomes: by the word some rows are meant, and not the column that is called like it. */
+export function kindAsAmount({ lattice: { model }, parts, plan }: Guarded): string | null {
+  const deciding = decidingColumns(plan);
+  for (const { noun } of parts.measures) {
+    if (noun?.kind !== 'column' || !['default', 'synonym'].includes(noun.link.source)) continue;
+    const { phrase } = noun.link;
+    const links = [phrase, lemmaOf(phrase)].flatMap((word) => model.values.byPhrase.get(word) ?? []);
+    const value = links.find(({ column }) => {
+      const { lemmas } = columnOf(model, column);
+      return column.table === noun.column.ref.table && lemmas.some((word) => kinds.has(word));
+    });
+    if (value && !deciding.has(`${value.column.table}.${value.column.column}`))
+      return `It is not clear whether "${phrase}" is meant as a ${columnOf(model, value.column).label} or as ${noun.column.label}.`;
   }
   return null;
 }

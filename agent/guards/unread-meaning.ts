@@ -87,7 +87,7 @@ import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { stateOrDeed } from './states-or-deeds.ts';
-import { amountsCounted, undoneListed } from './taken-as-rows.ts';
+import { ageAsYear, amountsCounted, kindAsAmount, stateAsTrend, undoneListed } from './taken-as-rows.ts';
 import { textAsNumbers } from './text-as-numbers.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
@@ -252,6 +252,9 @@ const rules: readonly Rule[] = [
   [shareOfHeader, 'question', 'words'],
   [amountsCounted, 'question', 'words'],
   [undoneListed, 'reading', 'words'],
+  [stateAsTrend, 'question', 'words'],
+  [ageAsYear, 'question', 'words'],
+  [kindAsAmount, 'question', 'words'],
 ];
 
 export interface Unread {

@@ -171,7 +171,9 @@ function tellBlanks(decision: Decision, look: ColumnLook): void {
 }
 
 function tellYesNo(decision: Decision, look: ColumnLook): void {
-  if (!isYesNo(look) || decision.plan.kind === 'boolean') return;
+  // N alone may as well be North.
+  const holdsBoth = look.yes > 0 && look.yes < look.yesNo;
+  if (!isYesNo(look) || !holdsBoth || decision.plan.kind === 'boolean') return;
   noteDecision(
     decision,
     'type',
