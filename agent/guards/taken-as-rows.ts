@@ -1,6 +1,6 @@
 import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
-import { columnOf } from '../model/semantic-model.ts';
+import { columnOf, sameColumn } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
 import { lemmaOf } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
@@ -107,4 +107,19 @@ export function kindAsAmount({ lattice: { model }, parts, plan }: Guarded): stri
       return `It is not clear whether "${phrase}" is meant as a ${columnOf(model, value.column).label} or as ${noun.column.label}.`;
   }
   return null;
+}
+
+/** "change of takings per Monat": two words that both name the column group by it twice, and what the other word asks for is lost. */
+export function groupedTwice({ plan }: Guarded): string | null {
+  const twice = plan.dimensions.find((one, at) =>
+    plan.dimensions.some(
+      (other, place) =>
+        place < at &&
+        sameColumn(one.column, other.column) &&
+        one.grain === other.grain &&
+        one.part === other.part &&
+        one.band === other.band,
+    ),
+  );
+  return twice ? `It is not clear what ${twice.label} is said twice for.` : null;
 }
