@@ -170,7 +170,7 @@ ORDER BY "total_net_amount" DESC NULLS LAST, "channel" NULLS LAST
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   "channel",
   "2023",
@@ -183,7 +183,7 @@ FROM (
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "2023",
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "2024",
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "change",
-    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((abs(SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))), 0) AS "change_share"
+    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((CASE WHEN SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) > 0 THEN SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY "channel"
 ) "answer"

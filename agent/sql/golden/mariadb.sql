@@ -170,7 +170,7 @@ ORDER BY CASE WHEN `total_net_amount` IS NULL THEN 1 ELSE 0 END, `total_net_amou
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   `channel`,
   `2023`,
@@ -183,7 +183,7 @@ FROM (
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `2023`,
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `2024`,
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `change`,
-    1e0 * ((sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))) / nullif((abs(sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))), 0) AS `change_share`
+    1e0 * ((sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))) / nullif((CASE WHEN sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) > 0 THEN sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) END), 0) AS `change_share`
   FROM `sales`.`orders` `orders`
   GROUP BY 1
 ) `answer`

@@ -171,7 +171,7 @@ FROM (
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) AS "2023",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) AS "2024",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) AS "change",
-    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))) / nullif((abs(sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))), 0) AS "change_share"
+    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))) / nullif((CASE WHEN sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) > 0 THEN sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY CAST("channel" AS text) COLLATE "C"
 ) "answer"

@@ -178,7 +178,7 @@ FROM (
     SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) AS [2023],
     SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) AS [2024],
     SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) AS [change],
-    1e0 * ((SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))) / nullif((abs(SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))), 0) AS [change_share]
+    1e0 * ((SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))) / nullif((CASE WHEN SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) > 0 THEN SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) END), 0) AS [change_share]
   FROM [sales].[orders] [orders]
   GROUP BY [channel] COLLATE Latin1_General_100_BIN2, ([channel] COLLATE Latin1_General_100_BIN2 + N'|')
 ) [answer]

@@ -160,7 +160,7 @@ ORDER BY "total_net_amount" DESC NULLS LAST, "channel" NULLS LAST
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   "channel",
   "2023",
@@ -173,7 +173,7 @@ FROM (
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "2023",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "2024",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "change",
-    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))) / nullif((abs(sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))), 0) AS "change_share"
+    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))) / nullif((CASE WHEN sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) > 0 THEN sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY "channel"
 ) "answer"
