@@ -43,6 +43,7 @@ import {
   createSourceStore,
   createSyncStore,
   createTableStore,
+  createTestSystem,
   purge,
   requireSystem,
   type SyncRunner,
@@ -235,6 +236,12 @@ export async function startServer(
     readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id);
   const openSource = (workspaceId: string, id: string) =>
     requireSystem({ sources, seal, connectionSettings }, workspaceId, id);
+  const systems = createSystems({
+    child: new URL('./system-child.ts', import.meta.url),
+    directory: join(directory, 'systems'),
+    egress,
+    log,
+  });
   const parts: FeatureParts = {
     db,
     administration,
@@ -292,12 +299,8 @@ export async function startServer(
     measureLive: createMeasureLive({ liveTables, syncs, clock, onSyncQueued }),
     onSyncQueued,
     timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
-    systems: createSystems({
-      child: new URL('./system-child.ts', import.meta.url),
-      directory: join(directory, 'systems'),
-      egress,
-      log,
-    }),
+    systems,
+    testSystem: createTestSystem(systems),
     languageModel: config.languageModel,
     connectionSeal,
     connectionSettings,
@@ -306,12 +309,7 @@ export async function startServer(
     isSecure,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
-    notify: createNotifier({
-      notifications: createNotificationStore(db),
-      clock,
-      log,
-      live,
-    }),
+    notify: createNotifier({ notifications: createNotificationStore(db), clock, log, live }),
     onWork: () => wakeJobs(),
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },

@@ -1,3 +1,5 @@
+import { datasphereFixture } from './datasphere/testing-fixture.ts';
+import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
@@ -8,5 +10,7 @@ import { trinoFixture } from './trino/testing-fixture.ts';
 export const systemFixtures: Record<SystemId, SystemFixture> = {
   postgresql: postgresqlFixture,
   mysql: mysqlFixture,
+  hana: hanaFixture,
+  datasphere: datasphereFixture,
   trino: trinoFixture,
 };

@@ -12,6 +12,7 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   postgresql: ['none', 'basic'],
   mysql: ['none', 'basic'],
+  hana: ['none', 'basic'],
   trino: ['none', 'basic'],
   successfactors: ['none', 'oauth'],
   ariba: ['none', 'oauth'],
@@ -142,6 +143,12 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   s4hana: [serverUrl],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
+  hana: [
+    ...databaseFields(443).map((field) =>
+      field.name === 'database' ? { ...field, isRequired: false } : field,
+    ),
+    { name: 'schema', label: labels.schema, kind: 'text', isRequired: false },
+  ],
   trino: databaseFields(443).map((field) =>
     field.name === 'database' ? { ...field, label: labels.catalog } : field,
   ),
