@@ -79,6 +79,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
+import { createGoneWorkspaces } from './gone-workspaces.ts';
 import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
@@ -233,8 +234,10 @@ export async function startServer(
     readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id);
   const openSource = (workspaceId: string, id: string) =>
     requireSystem({ sources, seal, connectionSettings }, workspaceId, id);
+  const goneWorkspaces = opened.use(createGoneWorkspaces({ engine, originals, ...models, log }));
   const parts: FeatureParts = {
     db,
+    goneWorkspaces,
     administration,
     recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
@@ -274,6 +277,7 @@ export async function startServer(
         clock,
         listLoads: async (workspaceId) =>
           (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
+        onIdle: (workspaceId) => goneWorkspaces.onIdle(workspaceId),
       },
       config,
     ),

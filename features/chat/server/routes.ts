@@ -10,6 +10,8 @@ import { chatServerStrings } from './strings.ts';
 export interface ChatParts extends ConversationParts {
   /** Throws where the workspace keeps as many conversations as it may. */
   requireRoom: (workspaceId: string) => Promise<void>;
+  /** Told when messages and receipts were deleted. */
+  onDeleted: (workspaceId: string) => void;
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
@@ -38,6 +40,16 @@ export function chatHandlers(
       }
       await parts.requireRoom(caller.workspaceId);
       return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
+    },
+    async deleteSession({ caller, params }) {
+      const session = await require(caller, params.id);
+      const standing = await chat.countStanding(caller, session.id);
+      if (standing.charts + standing.questions > 0)
+        throw new AppError('conflict', chatServerStrings.stoodOn(standing));
+      await conversation.stop(session.id);
+      const deleted = await chat.deleteSession(caller, session.id);
+      parts.onDeleted(caller.workspaceId);
+      return deleted;
     },
     async listMessages({ caller, params }) {
       const session = await require(caller, params.id);
