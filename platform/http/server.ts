@@ -14,6 +14,7 @@ import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
 import { installHostCheck } from './own-origin.ts';
 import { refuseUnread } from './refused-sockets.ts';
+import { endSlowAnswers } from './slow-answers.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 export interface HttpServer {
@@ -89,6 +90,7 @@ export async function createHttpServer(options: {
   const isBehindProxy = options.proxyHops > 0 || isHttps;
   limitConnections(server, { limits, isBehindProxy });
   endSlowBodies(server, limits);
+  endSlowAnswers(server, limits);
   // First, so that refusals have the headers too.
   await server.register(helmet, securityHeaders(isHttps, options.formActions ?? []));
   installHostCheck(server, {
