@@ -12,9 +12,9 @@ export interface HttpLimits {
   graceMs: number;
   /** Least rate of a body behind the grace, on the whole: a bad line may falter. */
   bytesPerSecond: number;
-  /** How long we wait for the reader of an answer until its rate is looked at, again and again. */
-  answerSpanMs: number;
-  /** Least rate at which an answer is read, of the time in which we wait. */
+  /** How long we wait for the reader of an answer, besides the time that what waits takes at the least rate. */
+  answerWaitMs: number;
+  /** Least rate at which an answer is read. */
   answerBytesPerSecond: number;
   /** The longest that a request may take to arrive. 50 MB within it are 14 kB a second. */
   requestMs: number;
@@ -34,8 +34,8 @@ export const httpLimits: HttpLimits = {
   stillMs: 30_000,
   graceMs: 20_000,
   bytesPerSecond: 500,
-  answerSpanMs: 120_000,
-  answerBytesPerSecond: 1000,
+  answerWaitMs: 120_000,
+  answerBytesPerSecond: 4000,
   requestMs: 60 * 60_000,
   waitingPerAddress: 256,
   socketsPerAddress: 512,

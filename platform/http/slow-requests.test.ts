@@ -28,6 +28,7 @@ async function start(limits: Partial<HttpLimits> = {}, { proxyHops = 0, hasLiveC
   });
   if (hasLiveChannel) await server.register(websocket);
   server.get('/', () => ({ fine: true }));
+  server.get('/piece', (_request, reply) => reply.send(Buffer.alloc(32e6, 'x')));
   server.get('/large', (_request, reply) => reply.send(Readable.from(largeAnswer())));
   server.post('/echo', async (request) => ({ length: JSON.stringify(request.body).length }));
   server.post('/slow-to-read', async (request) => {
@@ -98,7 +99,7 @@ async function ask(port: number, address?: string): Promise<string> {
 }
 
 describe('an answer', () => {
-  const limits = { answerSpanMs: 300, answerBytesPerSecond: 1000 };
+  const limits = { answerWaitMs: 300, answerBytesPerSecond: 1e6 };
   const ask = (client: Client) =>
     client.socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
 
@@ -111,6 +112,17 @@ describe('an answer', () => {
     client.socket.resume();
     await client.closed;
     expect(client.received().length).toBeLessThan(largeChunks * largeChunk.length);
+  });
+
+  it('of one large piece has the time that a bad line takes for it', async () => {
+    const { port } = await start({ answerWaitMs: 100, answerBytesPerSecond: 8e6 });
+    const client = await open(port);
+    client.socket.pause();
+    client.socket.write('GET /piece HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    await wait(1500);
+    client.socket.resume();
+    await client.closed;
+    expect(client.received().length).toBeGreaterThan(32e6);
   });
 
   it('that is read with pauses comes whole', async () => {
