@@ -257,9 +257,7 @@ export function mountFeatures(
   const ask = askWithModel(parts.asker, gateway);
   const chatParts: ChatParts = {
     chat,
-    requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
-    onDeleted: (workspaceId) => parts.storage.forgetAnswers(workspaceId),
-    requireAnswers: (workspaceId) => parts.storage.requireAnswers(workspaceId),
+    storage: parts.storage,
     clock,
     todayIn,
     log,

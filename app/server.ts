@@ -352,11 +352,10 @@ export async function startServer(
     log,
   );
   opened.defer(() => daily.close());
-  const retention = createRetentionStore(db);
-  const [keepDays, keepVersions] = [config.VERSIONS_KEEP_DAYS, config.VERSIONS_KEEP_COUNT];
+  const kept = { keepDays: config.VERSIONS_KEEP_DAYS, keepVersions: config.VERSIONS_KEEP_COUNT };
   const purging = startDaily(
     'old versions',
-    async () => void (await purge({ ...parts, retention, keepDays, keepVersions })),
+    async () => void (await purge({ ...parts, retention: createRetentionStore(db), ...kept })),
     log,
   );
   opened.defer(() => purging.close());

@@ -1,3 +1,4 @@
+import type { StorageGuard } from '#features/storage/contract.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
@@ -8,10 +9,7 @@ import { type Conversation, type ConversationParts, createConversation } from '.
 import { chatServerStrings } from './strings.ts';
 
 export interface ChatParts extends ConversationParts {
-  /** Throws where the workspace keeps as many conversations as it may. */
-  requireRoom: (workspaceId: string) => Promise<void>;
-  /** Told when messages and receipts were deleted. */
-  onDeleted: (workspaceId: string) => void;
+  storage: Pick<StorageGuard, 'requireChat' | 'requireAnswers' | 'forgetAnswers'>;
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
@@ -38,7 +36,7 @@ export function chatHandlers(
         if (!dataSourceIds.every((id) => known.has(id)))
           throw new AppError('notFound', chatServerStrings.unknownSource);
       }
-      await parts.requireRoom(caller.workspaceId);
+      await parts.storage.requireChat(caller.workspaceId);
       return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
     },
     async deleteSession({ caller, params }) {
@@ -48,7 +46,7 @@ export function chatHandlers(
         throw new AppError('conflict', chatServerStrings.stoodOn(standing));
       await conversation.stop(session.id);
       const deleted = await chat.deleteSession(caller, session.id);
-      parts.onDeleted(caller.workspaceId);
+      parts.storage.forgetAnswers(caller.workspaceId);
       return deleted;
     },
     async listMessages({ caller, params }) {
