@@ -14,7 +14,7 @@ const tooMany = (most: number) =>
 export function installJsonBounds(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parse(request, body as string, (error, value: unknown) => {
+    void parse(request, body as string, (error, value: unknown) => {
       const most = request.routeOptions.config.endpoint?.definition.bodyValues ?? mostValues;
       const refused = error ? null : beyond(value, most);
       done(refused === null ? error : new AppError('invalid', refused), value);
