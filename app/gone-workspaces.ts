@@ -13,7 +13,7 @@ export interface GoneWorkspaces extends Disposable {
   /** Removes the files of a workspace whose rows are gone, and goes on to remove what is written behind that. */
   remove(workspaceId: string): Promise<void>;
   /** To be told when no more is added to a workspace for now. */
-  onIdle(workspaceId: string): void;
+  onIdle: (workspaceId: string) => void;
 }
 
 export function createGoneWorkspaces({

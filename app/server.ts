@@ -236,6 +236,8 @@ export async function startServer(
     readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id);
   const openSource = (workspaceId: string, id: string) =>
     requireSystem({ sources, seal, connectionSettings }, workspaceId, id);
+  const listLoads = async (workspaceId: string) =>
+    (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id));
   const goneWorkspaces = opened.use(createGoneWorkspaces({ engine, originals, ...models, log }));
   const parts: FeatureParts = {
     db,
@@ -271,16 +273,7 @@ export async function startServer(
     fixes,
     originals,
     ...createStorage(
-      {
-        db,
-        engine,
-        originals,
-        models: models.modelFiles,
-        clock,
-        listLoads: async (workspaceId) =>
-          (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
-        onIdle: (workspaceId) => goneWorkspaces.onIdle(workspaceId),
-      },
+      { db, engine, originals, clock, listLoads, models: models.modelFiles, onIdle: goneWorkspaces.onIdle },
       config,
     ),
     ...models,
