@@ -3,6 +3,7 @@ import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
+import { RateWatch } from './least-rate.ts';
 import { boundedTarget, boundFirstRows, boundTables, shownCellLength } from './load-bounds.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
 import { measureLive } from './measure-live.ts';
@@ -118,13 +119,16 @@ async function load(
     toldBytes = heldBytes;
     onProgress({ rows: loading.safeRowCount + loading.openRowCount, heldBytes });
   };
+  const rate = new RateWatch();
   const told: RowTarget = {
     addRows: (rows) => {
+      for (const cells of rows) rate.count(cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + 1, 0));
       const added = loading.addRows(rows);
       tell();
       return added;
     },
     addBytes: (bytes) => {
+      rate.count(bytes.byteLength);
       const added = loading.addBytes(bytes);
       tell();
       return added;
@@ -135,7 +139,8 @@ async function load(
     },
   };
   const names = columns.map(({ name }) => name);
-  const outcome = await system.read({ table, columns: names, position: position ?? undefined, since }, told);
+  const request = { table, columns: names, position: position ?? undefined, since };
+  const outcome = await rate.within(system.read(request, told));
   const loaded = await loading.close();
   return { ...(await setListsApart(loaded)), ...outcome };
 }

@@ -81,6 +81,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
+import { createGoneWorkspaces } from './gone-workspaces.ts';
 import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
@@ -242,8 +243,12 @@ export async function startServer(
     egress,
     log,
   });
+  const listLoads = async (workspaceId: string) =>
+    (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id));
+  const goneWorkspaces = opened.use(createGoneWorkspaces({ engine, originals, ...models, log }));
   const parts: FeatureParts = {
     db,
+    goneWorkspaces,
     administration,
     recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
@@ -275,15 +280,7 @@ export async function startServer(
     fixes,
     originals,
     ...createStorage(
-      {
-        db,
-        engine,
-        originals,
-        models: models.modelFiles,
-        clock,
-        listLoads: async (workspaceId) =>
-          (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
-      },
+      { db, engine, originals, clock, listLoads, models: models.modelFiles, onIdle: goneWorkspaces.onIdle },
       config,
     ),
     ...models,
@@ -348,11 +345,10 @@ export async function startServer(
     log,
   );
   opened.defer(() => daily.close());
-  const retention = createRetentionStore(db);
-  const [keepDays, keepVersions] = [config.VERSIONS_KEEP_DAYS, config.VERSIONS_KEEP_COUNT];
+  const kept = { keepDays: config.VERSIONS_KEEP_DAYS, keepVersions: config.VERSIONS_KEEP_COUNT };
   const purging = startDaily(
     'old versions',
-    async () => void (await purge({ ...parts, retention, keepDays, keepVersions })),
+    async () => void (await purge({ ...parts, retention: createRetentionStore(db), ...kept })),
     log,
   );
   opened.defer(() => purging.close());

@@ -158,3 +158,10 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
 export function configurationFieldsOf(type: SourceType): readonly SettingField[] {
   return configurationByType[type] ?? [];
 }
+
+/** Settings whose values are told; all others are written and never read back, whatever they are called. */
+export function toldSettingsOf(type: SourceType): ReadonlySet<string> {
+  const fields = configurationFieldsOf(type).filter(({ kind }) => kind !== 'secret');
+  const names = fields.map(({ name }) => name);
+  return new Set(isFileType(type) ? [...names, 'fileName'] : names);
+}
