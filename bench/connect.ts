@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSystemReader } from '#app/system-reader.ts';
 import { createBrowser, type Person, signUp } from '#app/testing.ts';
@@ -20,6 +20,8 @@ const attempts = 3;
 const limit = 1.5;
 const loopback = '127.0.0.0/8:*';
 const betweenCallsMs = 50;
+/** The product's processes that compute give way to all others; on a busy machine the driver is measured fairly only where it does too. */
+const niceness = 5;
 
 export async function benchConnect(): Promise<BenchLine[]> {
   const lines: BenchLine[] = [];
@@ -56,13 +58,17 @@ async function benchReading(server: BenchServer): Promise<BenchLine> {
   };
   const driver: number[] = [];
   const version: number[] = [];
+  const own = getPriority();
   try {
+    setPriority(niceness);
     // Taken in turns: a busy moment of the machine meets both.
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       driver.push(await timed(() => server.streamByDriver()));
       version.push(await timed(() => makeVersion(attempt)));
     }
   } finally {
+    // Without privileges it stays so, to the end of this run.
+    if (process.getuid?.() === 0) setPriority(own);
     await engine[Symbol.asyncDispose]();
     await rm(directory, { recursive: true, force: true });
   }

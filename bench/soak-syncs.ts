@@ -32,10 +32,13 @@ const killed = ['server', 'child', 'database'] as const;
 type Killed = (typeof killed)[number];
 
 const settings = { EGRESS_ALLOW: '127.0.0.0/8:*' };
+/** Kills before what they met is waited for: one reading may meet several. */
+const endEvery = 3;
 /** Kills between two times at which the client rests. */
-const compareEvery = 5;
+const compareEvery = 6;
 const firstGuessMs = 3000;
 const pollMs = 100;
+const runningMs = 30_000;
 /** What failed in passing waits longer each time before it is tried again. */
 const settleMs = 5 * 60_000;
 
@@ -53,7 +56,9 @@ export async function runSyncKills(
     await run.begin();
     for (let kill = 0; kill < options.kills; kill += 1) {
       await run.cycle(killed[(options.seed + kill) % killed.length] ?? 'server');
-      if ((kill + 1) % compareEvery === 0 || kill + 1 === options.kills) await run.compare();
+      const isLast = kill + 1 === options.kills;
+      if ((kill + 1) % endEvery === 0 || isLast) await run.endReading();
+      if ((kill + 1) % compareEvery === 0 || isLast) await run.compare();
       options.onKill?.(kill + 1, run.report.problems);
     }
     return run.report;
@@ -121,16 +126,20 @@ class Run {
   }
 
   async cycle(what: Killed): Promise<void> {
+    // The one that waits or runs already, where there is one.
     await this.#call('POST', `/api/data-sources/${this.#source}/sync`);
+    await this.#untilRunning();
     await wait(this.#random() * this.#typicalMs);
     const before = await this.#newest();
     if (before?.status === 'running') this.report.metReadings += 1;
     await this.#kill(what);
     this.report.kills[what] += 1;
     await this.#verify(`after a kill of the ${what}`);
-    const ended = await this.#settle();
-    if (ended.status === 'failed' && what === 'server') this.#problem(`a reading failed: ${ended.error}`);
-    await this.#verify(`after the reading that met a kill of the ${what}`);
+  }
+
+  async endReading(): Promise<void> {
+    await this.#settle();
+    await this.#verify('after a reading that met kills');
   }
 
   /** What is read while the client rests is what the database has. */
@@ -223,6 +232,12 @@ class Run {
     } finally {
       metadata.close();
     }
+  }
+
+  /** One that waits to be tried again is waited for, within bounds. */
+  async #untilRunning(): Promise<void> {
+    const until = performance.now() + runningMs;
+    while ((await this.#newest())?.status === 'queued' && performance.now() < until) await wait(pollMs);
   }
 
   /** Waits for the end of the newest reading. */

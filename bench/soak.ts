@@ -91,7 +91,7 @@ async function proveByKills(
       kills: times,
       seed,
       onKill: (done, problems) => {
-        if (done % 20 === 0) console.log(`${done} kills, ${problems.length} problems`);
+        if (done % 10 === 0) console.log(`${done} kills, ${problems.length} problems`);
       },
     });
     console.log(report);
