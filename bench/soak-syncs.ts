@@ -39,6 +39,7 @@ const compareEvery = 6;
 const firstGuessMs = 3000;
 const pollMs = 100;
 const runningMs = 30_000;
+const childShare = 0.3;
 /** What failed in passing waits longer each time before it is tried again. */
 const settleMs = 5 * 60_000;
 
@@ -128,10 +129,13 @@ class Run {
   async cycle(what: Killed): Promise<void> {
     // The one that waits or runs already, where there is one.
     await this.#call('POST', `/api/data-sources/${this.#source}/sync`);
-    await this.#untilRunning();
-    await wait(this.#random() * this.#typicalMs);
-    const before = await this.#newest();
-    if (before?.status === 'running') this.report.metReadings += 1;
+    await this.#until(async () => (await this.#newest())?.status !== 'queued');
+    // The process that reads is there for a part of a reading only.
+    if (what === 'child') await this.#until(() => this.#loaders().length > 0);
+    await wait(this.#random() * this.#typicalMs * (what === 'child' ? childShare : 1));
+    const isMet =
+      what === 'child' ? this.#loaders().length > 0 : (await this.#newest())?.status === 'running';
+    if (isMet) this.report.metReadings += 1;
     await this.#kill(what);
     this.report.kills[what] += 1;
     await this.#verify(`after a kill of the ${what}`);
@@ -169,7 +173,7 @@ class Run {
       if (this.#hasSafeRows()) this.report.resumed += 1;
       this.#product = await startProduct(this.#directory, { settings });
     } else if (what === 'child') {
-      for (const pid of loadersOf(this.#product?.child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+      for (const pid of this.#loaders()) process.kill(pid, 'SIGKILL');
     } else {
       await this.#database.crash();
       await wait(this.#random() * 1000);
@@ -235,9 +239,13 @@ class Run {
   }
 
   /** One that waits to be tried again is waited for, within bounds. */
-  async #untilRunning(): Promise<void> {
+  async #until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     const until = performance.now() + runningMs;
-    while ((await this.#newest())?.status === 'queued' && performance.now() < until) await wait(pollMs);
+    while (!(await isSo()) && performance.now() < until) await wait(pollMs);
+  }
+
+  #loaders(): number[] {
+    return loadersOf(this.#product?.child.pid ?? 0);
   }
 
   /** Waits for the end of the newest reading. */
