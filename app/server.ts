@@ -18,6 +18,7 @@ import {
   createIdentityProvider,
   createLoginAttempts,
   createSignInLimits,
+  type PasswordCost,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -113,6 +114,7 @@ export interface ServerOverrides {
   engineLimits?: Partial<EngineLimits>;
   /** How long a sign-up takes at least. */
   signUpMs?: number;
+  passwordCost?: PasswordCost;
   syncTurns?: SyncTurns;
   /** Shared by servers of one process, and ended by whoever made it. */
   asker?: Asker;
@@ -246,7 +248,7 @@ export async function startServer(
     sessions,
     limits: createCallLimits(clock),
     identityKey: deriveKey(masterKey, 'identity'),
-    passwords: createPasswordWork(),
+    passwords: createPasswordWork(overrides.passwordCost),
     signInLimits: createSignInLimits({
       attempts: createAttemptStore(db),
       clock,
