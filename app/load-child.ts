@@ -20,6 +20,10 @@ serveOneJob({
       const connector = await systems[job.system].load();
       if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
       const reach = createReach(askingEgress(ask), { start, signal, onStage, bounds: readAnswerBounds });
+      if (job.kind === 'end') {
+        await connector.endSession?.(job.settings, { reach, signal, onStage }, job.sessionId);
+        return null;
+      }
       const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
         return await runJob(session, job, { onProgress, ask });
@@ -36,7 +40,7 @@ serveOneJob({
 
 async function runJob(
   system: SystemSession,
-  job: LoadJob,
+  job: Exclude<LoadJob, { kind: 'end' }>,
   { onProgress, ask }: { onProgress: (progress: LoadJobProgress) => void; ask: Ask },
 ): Promise<unknown> {
   switch (job.kind) {

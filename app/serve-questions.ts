@@ -22,9 +22,14 @@ export async function converse(
 ): Promise<null> {
   const { directory, memoryBytes } = job;
   const session = await LoadSession.open({ directory, memoryBytes });
+  const { sessionId = null } = system;
   let answer: NextQuestion['answer'] = null;
   for (;;) {
-    const request = (await ask({ kind: 'next', answer } satisfies NextQuestion)) as LiveRequest | null;
+    const request = (await ask({
+      kind: 'next',
+      sessionId,
+      answer,
+    } satisfies NextQuestion)) as LiveRequest | null;
     if (request === null) return null;
     answer = await answerTo(system, session, request);
   }

@@ -121,6 +121,20 @@ describe('a profile', () => {
     ]);
   });
 
+  it('knows what goes up by another column, and what a meter shows, for levels', async () => {
+    await connection.run(`CREATE OR REPLACE TABLE t AS SELECT DATE '2024-01-01' + to_months(i) AS month, site, 10 + i * i AS new_users,
+      sum(10 + i * i) OVER (PARTITION BY site ORDER BY i) AS total_users, 1000 + 7 * i AS reading_kwh, 3 * i * i AS total_cost
+      FROM range(6) r(i), (VALUES ('A'), ('B')) s(site)`);
+    const { columns } = await profileTable(connection, 't');
+    const roles = Object.fromEntries(columns.map(({ name, role }) => [name, role]));
+    expect(roles).toMatchObject({
+      new_users: 'additive',
+      total_users: 'balance',
+      reading_kwh: 'balance',
+      total_cost: 'additive',
+    });
+  });
+
   it('of an empty table is empty and whole', async () => {
     await connection.run('CREATE OR REPLACE TABLE t (a INTEGER, b VARCHAR)');
     const profile = await profileTable(connection, 't');
