@@ -142,5 +142,9 @@ async function load(
   const request = { table, columns: names, position: position ?? undefined, since };
   const outcome = await rate.within(system.read(request, told));
   const loaded = await loading.close();
+  const expected = parts.reduce((sum, { rowCount }) => sum + rowCount, outcome.rowCount);
+  // Nothing that is known of does this. What it would lead to is a wrong number, so it is not left to be known.
+  if (loaded.profile.rowCount !== expected)
+    throw new Error(`Of ${expected} rows of a table ${loaded.profile.rowCount} were found in its file.`);
   return { ...(await setListsApart(loaded)), ...outcome };
 }

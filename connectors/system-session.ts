@@ -58,6 +58,8 @@ export interface ReadRequest {
 export interface ReadOutcome {
   /** The highest value of the watermark's column at the moment that was read; null without one, or without rows. */
   watermark: string | null;
+  /** Rows that the system sent, by its own word or by its messages: as many are to be found in what was handed over. */
+  rowCount: number;
 }
 
 /** One SELECT in the system's own SQL. */
