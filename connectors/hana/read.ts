@@ -33,13 +33,20 @@ export async function readTable(
   try {
     const { since, limit } = request;
     const watermark = since ? await highestOf(connection, table, since.column) : null;
-    const page: Page = { connection, table, request, target, pageRows: request.pageRows ?? defaultPageRows };
+    const page: Page = {
+      connection,
+      table,
+      request,
+      target,
+      pageRows: request.pageRows ?? defaultPageRows,
+      rowCount: 0,
+    };
     if (limit !== undefined) await readPage(page, { tail: `LIMIT ${Math.floor(limit)}` });
     else if (since)
       await readPage(page, { where: changedSince(nativeOf(table, since.column), since, watermark) });
     else if (table.key.length === 0) await readPage(page, {});
     else await readPages(page, (request.position as Position | undefined)?.behind ?? null);
-    return { watermark };
+    return { watermark, rowCount: page.rowCount };
   } finally {
     await endTransaction(connection);
   }
@@ -57,6 +64,8 @@ interface Page {
   request: ReadRequest;
   target: RowTarget;
   pageRows: number;
+  /** Rows that came so far. */
+  rowCount: number;
 }
 
 async function readPages(page: Page, start: string[] | null): Promise<void> {
@@ -81,14 +90,15 @@ interface Part {
   key?: readonly string[];
 }
 
-function readPage({ connection, table, request, target }: Page, { where, tail = '', key = [] }: Part) {
+async function readPage(page: Page, { where, tail = '', key = [] }: Part) {
+  const { connection, table, request, target } = page;
   const natives = request.columns.map((name) => nativeOf(table, name));
   const cells = request.columns.map((name, index) => selected(name, natives[index] as NativeType));
   const columns = [...cells, ...key.map(quoteName)].join(', ');
   const condition = where === undefined ? '' : ` WHERE ${where}`;
   const sql = `SELECT ${columns} FROM ${relationOf(table)}${condition} ${tail}`.trimEnd();
   const widths = [...natives.map(widthOf), ...key.map((name) => widthOf(nativeOf(table, name)))];
-  return streamRows(connection, { sql, widths }, (rows) =>
+  const read = await streamRows(connection, { sql, widths }, (rows) =>
     target.addRows(
       rows.map((row) =>
         natives.map((native, index) => {
@@ -98,6 +108,8 @@ function readPage({ connection, table, request, target }: Page, { where, tail = 
       ),
     ),
   );
+  page.rowCount += read.rowCount;
+  return read;
 }
 
 function relationOf({ schema, bareName }: HanaTable): string {
