@@ -43,6 +43,7 @@ const forms: Dialect['forms'] = {
 export function isSureOfCase(text: string): boolean {
   return [...text].every(
     (sign) =>
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of the first alphabets begins with them
       (/[\u0000-\u017f\u0386-\u03ce\u0400-\u045f]/.test(sign) && !unsure.has(sign)) ||
       (sign.toLowerCase() === sign && sign.toUpperCase() === sign),
   );
