@@ -1,5 +1,6 @@
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
 import { trinoFixture } from './trino/testing-fixture.ts';
@@ -9,4 +10,5 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   postgresql: postgresqlFixture,
   mysql: mysqlFixture,
   trino: trinoFixture,
+  sqlserver: sqlServerFixture,
 };
