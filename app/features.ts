@@ -157,7 +157,7 @@ export interface FeatureParts
       | 'onSyncQueued'
       | 'timeZoneOf'
     >,
-    Pick<ConnectionsParts, 'connectionSeal'>,
+    Pick<ConnectionsParts, 'connectionSeal' | 'testSystem'>,
     Pick<OAuthParts, 'oauthSeal'> {
   administration: AdministrationSettings;
   recordAudit: RecordAudit;

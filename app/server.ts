@@ -42,6 +42,7 @@ import {
   createSourceStore,
   createSyncStore,
   createTableStore,
+  createTestSystem,
   purge,
   requireSystem,
   type SyncRunner,
@@ -233,6 +234,12 @@ export async function startServer(
     readConnectionSettings({ connections: createConnectionStore(db), connectionSeal }, workspaceId, id);
   const openSource = (workspaceId: string, id: string) =>
     requireSystem({ sources, seal, connectionSettings }, workspaceId, id);
+  const systems = createSystems({
+    child: new URL('./system-child.ts', import.meta.url),
+    directory: join(directory, 'systems'),
+    egress,
+    log,
+  });
   const parts: FeatureParts = {
     db,
     administration,
@@ -290,12 +297,8 @@ export async function startServer(
     measureLive: createMeasureLive({ liveTables, syncs, clock, onSyncQueued }),
     onSyncQueued,
     timeZoneOf: async (workspaceId) => (await workspaceSettings.read(workspaceId)).timeZone,
-    systems: createSystems({
-      child: new URL('./system-child.ts', import.meta.url),
-      directory: join(directory, 'systems'),
-      egress,
-      log,
-    }),
+    systems,
+    testSystem: createTestSystem(systems),
     languageModel: config.languageModel,
     connectionSeal,
     connectionSettings,

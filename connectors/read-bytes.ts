@@ -10,7 +10,8 @@ export async function readBytes(socket: Socket, count: number): Promise<Buffer> 
     const bytes = socket.read(count) as Buffer | null;
     if (bytes?.length === count) resolve(bytes);
   };
-  const close = (): void => reject(new ClosedEarly('The connection was closed before the greeting was over.'));
+  const close = (): void =>
+    reject(new ClosedEarly('The connection was closed before the greeting was over.'));
   socket.on('readable', look);
   socket.once('error', reject);
   socket.once('end', close);

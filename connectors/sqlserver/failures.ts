@@ -79,7 +79,8 @@ function explainOwn(error: unknown, place: FailedPlace, opened: Opened): OwnFail
     return stage === 'permission'
       ? { stage, message: strings.otherReadCode(number) }
       : { stage: 'login', message: strings.otherCode(number) };
-  const isGone = stage === 'permission' && ['ESOCKET', 'ECONNCLOSED'].includes(String((error as { code?: unknown }).code));
+  const isGone =
+    stage === 'permission' && ['ESOCKET', 'ECONNCLOSED'].includes(String((error as { code?: unknown }).code));
   return isGone
     ? { stage, message: strings.stopped(placeText(place.host, place.port)), isPassing: true }
     : null;
@@ -92,7 +93,11 @@ const disagreements: Record<TlsDisagreement['reason'], string> = {
 };
 
 /** By the numbers of `sys.messages`, and those above 40000 of Azure SQL. */
-function explainNumber(number: number, message: string, { database, host, port }: FailedPlace): OwnFailure | null {
+function explainNumber(
+  number: number,
+  message: string,
+  { database, host, port }: FailedPlace,
+): OwnFailure | null {
   switch (number) {
     case 18456:
       return { stage: 'login', message: strings.wrongPassword };

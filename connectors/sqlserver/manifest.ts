@@ -49,13 +49,21 @@ export const sqlServerManifest: ConnectorManifest = {
       requiredUnless: 'connectionString',
     },
     {
+      name: 'connectionString',
+      label: 'Connection String',
+      kind: 'secret',
+      isRequired: false,
+      isDestination: true,
+      help: 'Takes the place of the fields above: Server=host,port;Database=…;User ID=…;Password=…;Encrypt=…. It is never shown again.',
+    },
+    {
       name: 'useTls',
       label: 'Use TLS',
       kind: 'boolean',
       isRequired: false,
       default: true,
       isDestination: true,
-      help: 'Without it the sign-in alone is encrypted, and nobody checks whose server it is.',
+      help: 'Without it the sign-in alone is encrypted, and nobody checks whose server it is. Encrypt of a connection string goes before it.',
     },
     {
       name: 'trustedAuthority',
@@ -66,14 +74,6 @@ export const sqlServerManifest: ConnectorManifest = {
       // Whoever's authority counts can pass for the server.
       isDestination: true,
       help: 'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
-    },
-    {
-      name: 'connectionString',
-      label: 'Connection String',
-      kind: 'secret',
-      isRequired: false,
-      isDestination: true,
-      help: 'Takes the place of the fields above but the authority: Server=host,port;Database=…;User ID=…;Password=…. It is never shown again.',
     },
   ],
 };

@@ -62,7 +62,8 @@ async function open(socket: Socket, wanted: WantedLine): Promise<Duplex> {
   socket.write(preloginPacket(preloginType, wanted.useTls ? encryption.on : encryption.off));
   const offered = await readOffer(socket);
   if (wanted.useTls) {
-    if (offered !== encryption.on && offered !== encryption.required) throw new TlsDisagreement('not offered');
+    if (offered !== encryption.on && offered !== encryption.required)
+      throw new TlsDisagreement('not offered');
   } else if (offered !== encryption.off)
     throw new TlsDisagreement(offered === encryption.notSupported ? 'password unsecured' : 'demanded');
   if (socket.readableLength > 0) throw new Error('The server spoke before it was asked for TLS.');

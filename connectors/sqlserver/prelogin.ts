@@ -35,7 +35,10 @@ export function preloginPacket(type: number, wanted: number): Buffer {
     offset += data.length;
     return entry;
   });
-  return packetOf(type, Buffer.concat([...entries, Buffer.from([option.end]), ...parts.map(([, data]) => data)]));
+  return packetOf(
+    type,
+    Buffer.concat([...entries, Buffer.from([option.end]), ...parts.map(([, data]) => data)]),
+  );
 }
 
 /** A message of one packet. */
@@ -52,7 +55,8 @@ export function packetOf(type: number, body: Buffer, status: number = lastPacket
 export function readEncryption(body: Buffer): number {
   for (let at = 0; at + entryBytes <= body.length && body[at] !== option.end; at += entryBytes) {
     const value = body[body.readUInt16BE(at + 1)];
-    if (body[at] === option.encryption && body.readUInt16BE(at + 3) === 1 && value !== undefined) return value;
+    if (body[at] === option.encryption && body.readUInt16BE(at + 3) === 1 && value !== undefined)
+      return value;
   }
   throw new Error('The server did not answer as SQL Server does.');
 }

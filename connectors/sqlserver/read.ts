@@ -10,8 +10,8 @@ interface Position {
   behind: string[];
 }
 
-/** Enough that handing over costs little. */
-const handedRows = 500;
+/** Letters, or rows, that are handed over at once: enough that it costs little, and little enough to be held. */
+const handed = { letters: 256 * 1024, rows: 1000 };
 
 /**
  * Reads a table page by page of its key: of one moment where the database allows snapshots, else each page of its own. A table
@@ -80,15 +80,17 @@ async function readPage({ signed, table, request, target }: Page, { top, where, 
   let rowCount = 0;
   let lastKey: string[] = [];
   let rows: (string | null)[][] = [];
+  let letters = 0;
   await runBatch(signed, sql, (values) => {
     const texts = values.map((value, index) => cellText(value, cells[index]?.kind ?? 'text'));
     rowCount += 1;
     if (rowCount === top) lastKey = texts.slice(width).map(String);
     rows.push(texts.slice(0, width));
-    if (rows.length < handedRows) return undefined;
-    const handed = rows;
-    rows = [];
-    return target.addRows(handed);
+    for (const text of texts) letters += text?.length ?? 0;
+    if (rows.length < handed.rows && letters < handed.letters) return undefined;
+    const whole = rows;
+    [rows, letters] = [[], 0];
+    return target.addRows(whole);
   });
   if (rows.length > 0) await target.addRows(rows);
   return { rowCount, lastKey };

@@ -15,7 +15,9 @@ export class UnusableConnectionString extends Error {
 const standardPort = 1433;
 
 /** Keys that people write, each with the word that is read here; by "SqlConnection.ConnectionString" of ADO.NET. */
-const keys: Readonly<Record<string, 'server' | 'database' | 'user' | 'password' | 'encrypt' | 'trust' | 'intent'>> = {
+const keys: Readonly<
+  Record<string, 'server' | 'database' | 'user' | 'password' | 'encrypt' | 'trust' | 'intent'>
+> = {
   server: 'server',
   'data source': 'server',
   addr: 'server',
@@ -68,13 +70,14 @@ export function readSqlServerSettings(given: Settings): SqlServerSettings {
   for (const needed of ['server', 'database', 'user', 'password'] as const)
     if (!parts.get(needed)) throw new UnusableConnectionString(strings.keyMissing(writtenAs[needed]));
   if (isYes(parts.get('trust') ?? 'no')) throw new UnusableConnectionString(strings.trustRefused);
-  const { ca } = readDatabaseSettings(given);
+  const { ca, useTls } = readDatabaseSettings(given);
+  const encrypt = parts.get('encrypt');
   return {
     ...readPlace(parts.get('server') ?? ''),
     database: parts.get('database') ?? '',
     username: parts.get('user') ?? '',
     password: parts.get('password') ?? '',
-    useTls: isYes(parts.get('encrypt') ?? 'yes'),
+    useTls: encrypt === undefined ? useTls : isYes(encrypt),
     isReadOnlyIntent: /^read-?only$/i.test(parts.get('intent') ?? ''),
     ca,
   };
@@ -112,8 +115,13 @@ function unquoted(value: string): string {
 function readPlace(server: string): { host: string; port: number } {
   const [, host = '', port] = /^(?:tcp:)?\s*([^\s,\\]+)\s*(?:,\s*(\d{1,5}))?$/i.exec(server.trim()) ?? [];
   if (host === '')
-    throw new UnusableConnectionString(server.includes('\\') ? strings.namedInstance : strings.unreadableServer);
-  return { host: host === '.' || /^\(local\)$/i.test(host) ? 'localhost' : host, port: Number(port ?? standardPort) };
+    throw new UnusableConnectionString(
+      server.includes('\\') ? strings.namedInstance : strings.unreadableServer,
+    );
+  return {
+    host: host === '.' || /^\(local\)$/i.test(host) ? 'localhost' : host,
+    port: Number(port ?? standardPort),
+  };
 }
 
 /** `Optional`, `no` and `false` of `Encrypt`; all else, `Mandatory` and `Strict` among it, is yes. */

@@ -91,7 +91,11 @@ export async function signIn(
 }
 
 /** A line to one server over which a driver may sign in: by TDS 7.4, or by TDS 8 where that is all it takes. */
-async function openLine(settings: SqlServerSettings, { reach, onStage }: SystemTools, opened: Opened): Promise<Duplex> {
+async function openLine(
+  settings: SqlServerSettings,
+  { reach, onStage }: SystemTools,
+  opened: Opened,
+): Promise<Duplex> {
   const begin = (stage: SystemStage): void => {
     opened.stage = stage;
     onStage(stage);
@@ -117,7 +121,10 @@ async function openLine(settings: SqlServerSettings, { reach, onStage }: SystemT
 }
 
 function isOfCertificate(error: unknown): boolean {
-  return error instanceof UnusableAuthority || /^(?!ERR_SSL).*(CERT|SIGNED|SIGNATURE)/.test(String((error as { code?: unknown }).code));
+  return (
+    error instanceof UnusableAuthority ||
+    /^(?!ERR_SSL).*(CERT|SIGNED|SIGNATURE)/.test(String((error as { code?: unknown }).code))
+  );
 }
 
 /** A server that expects TLS at once hangs up on what comes in the clear. */

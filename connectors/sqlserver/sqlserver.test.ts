@@ -16,16 +16,39 @@ describe('x', () => {
   });
   afterAll(() => server[Symbol.asyncDispose]());
   it('y', async () => {
-    const given = { host: '127.0.0.1', port: server.port, database: 'shop', username: 'reader', password: 'secret', useTls: false };
+    const given = {
+      host: '127.0.0.1',
+      port: server.port,
+      database: 'shop',
+      username: 'reader',
+      password: 'secret',
+      useTls: false,
+    };
     expect(await sqlServer.test(given, openTools())).toEqual({ isOk: true });
   });
   it('z', async () => {
-    const given = { host: '127.0.0.1', port: server.port, database: 'shop', username: 'reader', password: 'secret', useTls: true, trustedAuthority: authority.cert };
+    const given = {
+      host: '127.0.0.1',
+      port: server.port,
+      database: 'shop',
+      username: 'reader',
+      password: 'secret',
+      useTls: true,
+      trustedAuthority: authority.cert,
+    };
     expect(await sqlServer.test(given, openTools())).toEqual({ isOk: true });
   });
   it('strict', async () => {
     server.tls = { mode: 'strict', certificate: authority.issue({ host: '127.0.0.1' }) };
-    const given = { host: '127.0.0.1', port: server.port, database: 'shop', username: 'reader', password: 'secret', useTls: true, trustedAuthority: authority.cert };
+    const given = {
+      host: '127.0.0.1',
+      port: server.port,
+      database: 'shop',
+      username: 'reader',
+      password: 'secret',
+      useTls: true,
+      trustedAuthority: authority.cert,
+    };
     expect(await sqlServer.test(given, openTools())).toEqual({ isOk: true });
   });
 });

@@ -29,16 +29,19 @@ export const sqlServerStrings = {
   firewall: 'The firewall of Azure SQL does not let this server in. Add its address there.',
   unknownDatabase: (database: string) =>
     `There is no database named ${database} that the user may open. Check its spelling, and that the user has been added to it.`,
-  databaseOffline: (database: string) => `The database ${database} is not available at the moment. Try again later.`,
+  databaseOffline: (database: string) =>
+    `The database ${database} is not available at the moment. Try again later.`,
   tableRefused: (table: string) => `The user may not read ${table}. Grant it SELECT, or leave the table out.`,
   someRefused: 'The user may not read a table or column. Grant it SELECT, or leave the table out.',
   changedTable: 'A table or column that is read is no longer there. Choose the tables again.',
-  brokenView: 'A view that is read does not work: what it is made of has changed. Mend the view, or leave it out.',
+  brokenView:
+    'A view that is read does not work: what it is made of has changed. Mend the view, or leave it out.',
   busyTable: 'A table was locked by somebody who changes it. It is read again later.',
   conflict: 'SQL Server broke the reading off because of a change beside it.',
   overloaded: 'SQL Server has no room for another connection or statement at the moment. Try again later.',
   notComputed: (code: number) => `SQL Server could not compute a value that was read (code ${code}).`,
-  stopped: (place: string) => `SQL Server at ${place} was stopped, or ended the connection, while it was read.`,
+  stopped: (place: string) =>
+    `SQL Server at ${place} was stopped, or ended the connection, while it was read.`,
   otherReadCode: (code: number) => `SQL Server could not read what was asked (code ${code}).`,
   otherCode: (code: number) => `SQL Server refused the connection (code ${code}).`,
 } as const;

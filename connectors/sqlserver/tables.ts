@@ -91,14 +91,22 @@ function tableOf(
     rowEstimate: rows === null ? null : Number(rows),
     columns: columns.map((column): SystemColumn => {
       const native = nativeTypes.get(column[1] ?? '') ?? nativeOf(column, told);
-      return { name: column[1] ?? '', type: typeOf(native), nativeType: nativeText(native), label: column[7] || null };
+      return {
+        name: column[1] ?? '',
+        type: typeOf(native),
+        nativeType: nativeText(native),
+        label: column[7] || null,
+      };
     }),
     key: isUsable ? told : [],
     nativeTypes,
   };
 }
 
-function nativeOf([, name, type, precision, scale, length, collation]: Row, key: readonly string[]): NativeType {
+function nativeOf(
+  [, name, type, precision, scale, length, collation]: Row,
+  key: readonly string[],
+): NativeType {
   return {
     name: type ?? '',
     precision: Number(precision),

@@ -58,7 +58,9 @@ export class FakeDatabase {
   create(name: string, columns: readonly FakeColumn[], label: string | null = null): FakeTable {
     this.#ids += 1;
     const table = { id: this.#ids, name, columns, label, rows: 0 };
-    const declared = columns.map(({ name: column, native }) => `[${column}] ${/int$/.test(native) ? 'INTEGER' : 'TEXT'}`);
+    const declared = columns.map(
+      ({ name: column, native }) => `[${column}] ${/int$/.test(native) ? 'INTEGER' : 'TEXT'}`,
+    );
     this.#admin.exec(`CREATE TABLE [${name}] (${declared.join(', ')}, PRIMARY KEY ([${columns[0]?.name}]))`);
     this.tables.set(name, table);
     return table;
@@ -72,7 +74,9 @@ export class FakeDatabase {
   insert(table: string, rows: readonly (readonly (string | null)[])[]): void {
     for (const row of rows) {
       const places = row.map(() => '?').join(', ');
-      this.#admin.prepare(`INSERT INTO [${table}] VALUES (${places})`).run(...row.map((cell, at) => (at === 0 && cell !== null ? BigInt(cell) : cell)));
+      this.#admin
+        .prepare(`INSERT INTO [${table}] VALUES (${places})`)
+        .run(...row.map((cell, at) => (at === 0 && cell !== null ? BigInt(cell) : cell)));
     }
   }
 
@@ -91,7 +95,11 @@ const text = (name: string) => ({ name, type: wireTypes.nvarchar });
 const whole = (name: string) => ({ name, type: wireTypes.int });
 
 /** Answers a statement, or gives the error that the server would. */
-export function answerStatement(sql: string, held: FakeDatabase, database: DatabaseSync): FakeAnswer | Buffer {
+export function answerStatement(
+  sql: string,
+  held: FakeDatabase,
+  database: DatabaseSync,
+): FakeAnswer | Buffer {
   const readable = [...held.tables.values()].filter(({ isRefused }) => !isRefused);
   if (/^SELECT snapshot_isolation_state/.test(sql)) return { columns: [whole('')], rows: [['1']] };
   if (sql.includes('SERVERPROPERTY')) return { columns: [text(''), whole('')], rows: [['16.0.4135.4', '3']] };
@@ -103,12 +111,27 @@ export function answerStatement(sql: string, held: FakeDatabase, database: Datab
     };
   if (sql.includes('sys.indexes'))
     return {
-      columns: [whole('object_id'), whole('index_id'), { name: 'is_primary_key', type: wireTypes.bit }, text('name'), { name: 'is_nullable', type: wireTypes.bit }],
+      columns: [
+        whole('object_id'),
+        whole('index_id'),
+        { name: 'is_primary_key', type: wireTypes.bit },
+        text('name'),
+        { name: 'is_nullable', type: wireTypes.bit },
+      ],
       rows: readable.map(({ id, columns }) => [String(id), '1', '1', columns[0]?.name ?? '', '0']),
     };
   if (sql.includes('encryption_type'))
     return {
-      columns: [whole('object_id'), text('name'), text('type'), { name: 'precision', type: wireTypes.tinyint }, { name: 'scale', type: wireTypes.tinyint }, { name: 'max_length', type: wireTypes.smallint }, text('collation_name'), text('')],
+      columns: [
+        whole('object_id'),
+        text('name'),
+        text('type'),
+        { name: 'precision', type: wireTypes.tinyint },
+        { name: 'scale', type: wireTypes.tinyint },
+        { name: 'max_length', type: wireTypes.smallint },
+        text('collation_name'),
+        text(''),
+      ],
       rows: readable.flatMap(({ id, columns }) =>
         columns.map((column) => [
           String(id),
@@ -124,13 +147,28 @@ export function answerStatement(sql: string, held: FakeDatabase, database: Datab
     };
   if (sql.includes('sys.partitions'))
     return {
-      columns: [whole('object_id'), text('schema'), text('name'), text('type'), { name: 'rows', type: wireTypes.bigint }, text('label')],
-      rows: readable.map(({ id, name, rows, label }) => [String(id), schema, name, 'U ', String(rows), label]),
+      columns: [
+        whole('object_id'),
+        text('schema'),
+        text('name'),
+        text('type'),
+        { name: 'rows', type: wireTypes.bigint },
+        text('label'),
+      ],
+      rows: readable.map(({ id, name, rows, label }) => [
+        String(id),
+        schema,
+        name,
+        'U ',
+        String(rows),
+        label,
+      ]),
     };
   return answerRead(sql, held, database);
 }
 
-const readForm = /^SELECT (?:TOP \((\d+)\) )?(.+?) FROM \[dbo\]\.\[((?:[^\]]|\]\])+)\](?: WHERE (.+?))?(?: ORDER BY (.+))?$/s;
+const readForm =
+  /^SELECT (?:TOP \((\d+)\) )?(.+?) FROM \[dbo\]\.\[((?:[^\]]|\]\])+)\](?: WHERE (.+?))?(?: ORDER BY (.+))?$/s;
 
 function answerRead(sql: string, held: FakeDatabase, database: DatabaseSync): FakeAnswer | Buffer {
   const [, top, items = '', name = '', where, order] = readForm.exec(sql) ?? [];
@@ -138,7 +176,11 @@ function answerRead(sql: string, held: FakeDatabase, database: DatabaseSync): Fa
   const table = held.tables.get(name);
   if (!table) return failure(208, `Invalid object name '${schema}.${name}'.`);
   if (table.isRefused)
-    return failure(229, `The SELECT permission was denied on the object '${name}', database 'shop', schema '${schema}'.`, 14);
+    return failure(
+      229,
+      `The SELECT permission was denied on the object '${name}', database 'shop', schema '${schema}'.`,
+      14,
+    );
   const asked = splitItems(items).map((item) => askedOf(item, table));
   const missing = asked.find((one) => one === null);
   if (missing !== undefined) return failure(207, 'Invalid column name.');
@@ -216,8 +258,14 @@ function bareType({ native, length, precision = 18, scale = 0 }: FakeColumn): Wi
 /** Values of T-SQL as SQLite holds them. */
 function translated(where: string): string {
   return where
-    .replace(/CAST\(CAST\((0x[\da-f]*) AS nvarchar\(4000\)\) COLLATE \w+ AS varchar\(8000\)\)/g, 'CAST($1 AS nvarchar(4000))')
-    .replace(/CAST\(0x([\da-f]*) AS nvarchar\(4000\)\)/g, (_, hex: string) => `'${Buffer.from(hex, 'hex').toString('utf16le').replaceAll("'", "''")}'`)
+    .replace(
+      /CAST\(CAST\((0x[\da-f]*) AS nvarchar\(4000\)\) COLLATE \w+ AS varchar\(8000\)\)/g,
+      'CAST($1 AS nvarchar(4000))',
+    )
+    .replace(
+      /CAST\(0x([\da-f]*) AS nvarchar\(4000\)\)/g,
+      (_, hex: string) => `'${Buffer.from(hex, 'hex').toString('utf16le').replaceAll("'", "''")}'`,
+    )
     .replace(/CONVERT\(\w+, ('[^']*'), \d+\)/g, '$1')
     .replace(/CAST\(('[^']*'|-?[\d.]+(?:e[+-]?\d+)?) AS \w+(?:\([\d,]+\))?\)/g, '$1')
     .replace(/DATEADD\(second, -(\d+), ('[^']*')\)/g, 'earlier($1, $2)');

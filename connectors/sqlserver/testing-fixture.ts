@@ -60,7 +60,9 @@ function prepare(server: FakeSqlServer, usual: FakeSqlServer['tls']): FixtureSer
     port: server.port,
     settingsFor: (place) => settingsOf(server.port, place),
     async speakTls(certificate, { isDemanded } = { isDemanded: false }) {
-      server.tls = certificate ? { mode: isDemanded ? 'demanded' : 'offered', certificate } : { mode: 'none' };
+      server.tls = certificate
+        ? { mode: isDemanded ? 'demanded' : 'offered', certificate }
+        : { mode: 'none' };
       await Promise.resolve();
     },
     async speakAsUsual() {
@@ -119,7 +121,8 @@ function prepare(server: FakeSqlServer, usual: FakeSqlServer['tls']): FixtureSer
         toColumn: 'id',
       });
     },
-    busy: () => Promise.resolve([...server.sessions].filter(({ username }) => username === reader.username).length),
+    busy: () =>
+      Promise.resolve([...server.sessions].filter(({ username }) => username === reader.username).length),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }

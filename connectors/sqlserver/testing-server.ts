@@ -3,8 +3,8 @@ import { createServer, type Socket } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Duplex } from 'node:stream';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import type { FixtureAccount } from '../testing-conformance.ts';
 import type { TestCertificate } from '../testing-certificate.ts';
+import type { FixtureAccount } from '../testing-conformance.ts';
 import { HandshakeLine } from './handshake-line.ts';
 import { encryption, preloginPacket, preloginType, readEncryption } from './prelogin.ts';
 import { headerBytes, lastPacket } from './tds-framing.ts';
@@ -117,19 +117,30 @@ export class FakeSqlServer implements AsyncDisposable {
 
   #refusalOf({ username, password }: FixtureAccount, database: string): Buffer | null {
     const refused = (...errors: [number, string][]): Buffer =>
-      Buffer.concat([...errors.map(([number, text]) => tokens.failure(number, text, 14)), tokens.done('failed')]);
+      Buffer.concat([
+        ...errors.map(([number, text]) => tokens.failure(number, text, 14)),
+        tokens.done('failed'),
+      ]);
     const login = `Login failed for user '${username}'.`;
     const account = this.#options.accounts.find((one) => one.username === username);
     if (account?.password !== password) return refused([18_456, login]);
     if (account.refusedWith !== undefined) return refused([account.refusedWith, login]);
     if (database !== this.#options.database)
-      return refused([4060, `Cannot open database "${database}" requested by the login. The login failed.`], [18_456, login]);
+      return refused(
+        [4060, `Cannot open database "${database}" requested by the login. The login failed.`],
+        [18_456, login],
+      );
     return null;
   }
 
   async #answer(
     sql: string,
-    { line, rows, size, say }: { line: Duplex; rows: DatabaseSync; size: number; say: (body: Buffer) => boolean },
+    {
+      line,
+      rows,
+      size,
+      say,
+    }: { line: Duplex; rows: DatabaseSync; size: number; say: (body: Buffer) => boolean },
   ): Promise<void> {
     this.heard.push(sql);
     if (/^\s*set /i.test(sql) || sql.trim() === '') return void say(tokens.done());

@@ -141,7 +141,9 @@ const datetime2: WireType = {
     const ticks =
       BigInt(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 10_000_000n +
       BigInt(fraction.padEnd(7, '0'));
-    const days = Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse('0001-01-01T00:00:00Z')) / 86_400_000);
+    const days = Math.round(
+      (Date.parse(`${date}T00:00:00Z`) - Date.parse('0001-01-01T00:00:00Z')) / 86_400_000,
+    );
     return short(Buffer.concat([u64(ticks).subarray(0, 5), u32(days).subarray(0, 3)]));
   },
 };
@@ -221,7 +223,13 @@ export const transactionEnded = (): Buffer => change(10, short(null), short(tran
 
 /** ENVCHANGE. */
 function change(kind: number, now: Buffer, before: Buffer): Buffer {
-  return Buffer.concat([Buffer.from([0xe3]), u16(1 + now.length + before.length), Buffer.from([kind]), now, before]);
+  return Buffer.concat([
+    Buffer.from([0xe3]),
+    u16(1 + now.length + before.length),
+    Buffer.from([kind]),
+    now,
+    before,
+  ]);
 }
 
 /** The packets of a message. */
@@ -240,7 +248,12 @@ export function packets(type: number, body: Buffer, packetBytes: number, isEnd =
 }
 
 /** Who signs in: LOGIN7, whose password has its halves of bytes swapped and then 0xA5 laid over each. */
-export function readLogin(body: Buffer): { username: string; password: string; database: string; packetBytes: number } {
+export function readLogin(body: Buffer): {
+  username: string;
+  password: string;
+  database: string;
+  packetBytes: number;
+} {
   const part = (at: number): Buffer => {
     const [offset, length] = [body.readUInt16LE(at), body.readUInt16LE(at + 2)];
     return body.subarray(offset, offset + length * 2);

@@ -21,7 +21,11 @@ export function changedSince(
   if (until !== null) {
     const upTo = `${name} <= ${literalOf(until, native)}`;
     // Numbers that only grow have no clock that could be late.
-    const from = after !== null && (isTime(native) ? `${name} >= ${earlier(after, native, overlapSeconds)}` : `${name} > ${literalOf(after, native)}`);
+    const from =
+      after !== null &&
+      (isTime(native)
+        ? `${name} >= ${earlier(after, native, overlapSeconds)}`
+        : `${name} > ${literalOf(after, native)}`);
     parts.push(from ? `(${from} AND ${upTo})` : upTo);
   }
   return `(${parts.join(' OR ')})`;

@@ -39,6 +39,9 @@ export const connectionsStrings = {
   removeFailedTitle: 'Error',
   removeFailed: 'Failed to remove the connection.',
 
+  readNote:
+    'Test the connection and save it: it becomes a data source, whose tables you then choose on its page.',
+  openSources: 'Data sources',
   upload: 'Upload a file',
   uploadNote:
     'A saved connection becomes a data source, which is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',

@@ -1,8 +1,8 @@
 import type { ConnectorManifest } from '#connectors/connector.ts';
-import { sourceTypeOf } from '#connectors/manifests.ts';
+import { isReadableSystem, type ReadableSystem, sourceTypeOf } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
-import { missingFields, type Settings } from '#kernel/settings.ts';
+import { defaultSettings, missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import {
   findSettingProblems,
@@ -21,7 +21,23 @@ export interface ConnectionsParts {
   connectionSeal: SettingsSeal;
   clock: Clock;
   connectedSources: ConnectedSources;
+  testSystem: TestSystem;
 }
+
+/** Whoever tests a connection, and when it was asked for. */
+export interface TestCaller {
+  workspaceId: string;
+  /** Ends when the caller goes. */
+  signal: AbortSignal;
+  /** Whether the caller may know what is at a port that does not answer. */
+  seesStages: boolean;
+}
+
+/** Signs in to a system that has a connector; another feature's. */
+export type TestSystem = (
+  tested: { id: ReadableSystem; name: string; settings: Settings },
+  caller: TestCaller,
+) => Promise<TestOutcome>;
 
 /** The data sources that connections become; another feature's. */
 export interface ConnectedSources {
@@ -42,12 +58,12 @@ export interface Connections<Type extends string> {
   list(workspaceId: string): Promise<Of<Type>[]>;
   save(workspaceId: string, body: BodyOf<Type>): Promise<Of<Type>>;
   remove(workspaceId: string, id: string): Promise<{ id: string }>;
-  /** Checks what can be checked without calling the system. */
-  test(workspaceId: string, body: BodyOf<Type>): Promise<TestOutcome>;
+  /** Signs in where there is a connector; elsewhere it checks what can be checked without calling the system. */
+  test(caller: TestCaller, body: BodyOf<Type>): Promise<TestOutcome>;
 }
 
 export function createConnections<Type extends Connection['type']>(
-  { connections: store, connectionSeal: seal, clock, connectedSources }: ConnectionsParts,
+  { connections: store, connectionSeal: seal, clock, connectedSources, testSystem }: ConnectionsParts,
   manifests: Record<Type, ConnectorManifest>,
 ): Connections<Type> {
   const types = Object.keys(manifests) as Type[];
@@ -95,14 +111,17 @@ export function createConnections<Type extends Connection['type']>(
       return { id };
     },
 
-    async test(workspaceId, body) {
+    async test(caller, body) {
       const manifest = manifests[body.type];
       const problems = findSettingProblems(manifest.fields, body.config ?? {});
       if (problems.length > 0) return failed(problems.map(({ message }) => message).join(' '));
-      const row = body.id === undefined ? null : await require(workspaceId, body.id, body.type);
-      const settings = settingsAfter(body, row);
+      const row = body.id === undefined ? null : await require(caller.workspaceId, body.id, body.type);
+      const settings = { ...defaultSettings(manifest.fields), ...settingsAfter(body, row) };
       const missing = missingFields(manifest.fields, settings).map(({ label }) => label);
-      return failed(missing.length > 0 ? strings.testMissing(missing) : strings.testNotYet(manifest.name));
+      if (missing.length > 0) return failed(strings.testMissing(missing));
+      const type = sourceTypeOf(body.type);
+      if (!isReadableSystem(type)) return failed(strings.testNotYet(manifest.name));
+      return testSystem({ id: type, name: manifest.name, settings }, caller);
     },
   };
 

@@ -1,4 +1,10 @@
 import { Link } from 'wouter';
+import {
+  type ApplicationType,
+  isReadableSystem,
+  sourceTypeOf,
+  type WarehouseType,
+} from '#connectors/manifests.ts';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
@@ -10,13 +16,17 @@ import type { Family } from './families.ts';
 export function ConnectionsScreen({ family }: { family: Family }) {
   const types = Object.keys(family.manifests);
   const { selected, select } = useTabParameter(types);
+  const canBeRead = isReadableSystem(sourceTypeOf(selected as WarehouseType | ApplicationType));
   return (
     <>
       <PageHeading title={family.words.title} subtitle={family.words.subtitle} />
       <p className="mb-5 max-w-2xl rounded-card bg-info-surface px-4 py-3 text-info">
-        {strings.uploadNote}{' '}
-        <Link href="/data-sources?upload=true" className="rounded-control font-medium underline">
-          {strings.upload}
+        {canBeRead ? strings.readNote : strings.uploadNote}{' '}
+        <Link
+          href={canBeRead ? '/data-sources' : '/data-sources?upload=true'}
+          className="rounded-control font-medium underline"
+        >
+          {canBeRead ? strings.openSources : strings.upload}
         </Link>
       </p>
       <Tabs

@@ -1,4 +1,3 @@
-import type { SystemId, SystemTestOutcome } from '#connectors/index.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CalledPlace, Egress } from '#platform/egress/egress.ts';
@@ -9,38 +8,14 @@ import { sourcesStrings } from '../strings.ts';
 import { checkCertificate, dayOf } from './certificate.ts';
 import type { SourceSettings } from './source-settings.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
-import { tellAlike } from './tell-alike.ts';
+import { createTestSystem, type SystemTester, type TestCaller, type TestOutcome } from './test-system.ts';
 
 const httpsPort = 443;
-
-export interface TestOutcome {
-  success: boolean;
-  message: string;
-}
-
-/** Calls outside systems, each in a process of its own. */
-export interface SystemTester {
-  /** Whether there is a connector for this type of source. */
-  has(type: string): type is SystemId;
-  test(
-    id: SystemId,
-    settings: Settings,
-    caller: { workspaceId: string; signal: AbortSignal; deadlineMs: number },
-  ): Promise<SystemTestOutcome>;
-}
 
 export interface TestParts {
   egress: Egress;
   clock: Clock;
   systems: SystemTester;
-}
-
-export interface TestCaller {
-  workspaceId: string;
-  /** Ends when the caller goes. */
-  signal: AbortSignal;
-  /** Whether the caller may know what is at a port that does not answer: administrators of the installation. */
-  seesStages: boolean;
 }
 
 /** The settings to test; `type` is null where a caller tests credentials alone. */
@@ -80,16 +55,7 @@ export async function testAuthentication(
     // By name: credentials that call themselves a host would lead elsewhere.
     const named = credentialFields[authType].map(({ name }) => [name, credentials[name]]);
     const signIn = { ...configuration, ...(Object.fromEntries(named) as Settings) };
-    const tested = systems.test(type, signIn, { ...caller, deadlineMs });
-    const { isOk, message } = caller.seesStages
-      ? await tested
-      : await tellAlike(tested, {
-          startedAt,
-          afterMs: unreachedAfterMs,
-          message: strings.testUnreached(systemName(), `${configuration.host}:${configuration.port}`),
-          signal: caller.signal,
-        });
-    return { success: isOk, message };
+    return createTestSystem(systems)({ id: type, name: systemName(), settings: signIn }, caller, startedAt);
   }
   const problem = type && (await checkAddress(configuration.serverUrl, sourcesStrings.labels.serverUrl));
   return failed(problem ?? strings.testNotYet(systemName()));
