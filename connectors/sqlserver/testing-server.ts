@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import type { TestCertificate } from '../testing-certificate.ts';
 import type { FixtureAccount } from '../testing-conformance.ts';
@@ -216,17 +217,27 @@ async function sendRows({ columns, rows, waitMs }: FakeAnswer, line: Duplex, siz
     gathered = [body.subarray(whole)];
     bytes = body.length - whole;
     if (line.write(tokens.packets(tokens.message.answer, body.subarray(0, whole), size, false))) continue;
-    await Promise.race([once(line, 'drain'), once(line, 'close')]);
+    await drained(line);
   }
   if (line.destroyed) return;
   gathered.push(tokens.done('counted', count));
   line.write(tokens.packets(tokens.message.answer, Buffer.concat(gathered), size));
 }
 
+/** Until there is room again, or nobody there. */
+async function drained(line: Duplex): Promise<void> {
+  const over = new AbortController();
+  const options = { signal: over.signal };
+  await Promise.race([once(line, 'drain', options), once(line, 'close', options)]).finally(() =>
+    over.abort(),
+  );
+}
+
 async function waitUnless(line: Duplex, ms: number): Promise<void> {
-  const stop = new AbortController();
-  const time = new Promise((resolve) => setTimeout(resolve, ms).unref());
-  await Promise.race([time, once(line, 'close', { signal: stop.signal })]);
+  const over = new AbortController();
+  const options = { signal: over.signal };
+  const isOver = [wait(ms, undefined, { ...options, ref: false }), once(line, 'close', options)];
+  await Promise.race(isOver).finally(() => over.abort());
 }
 
 function secure(line: Duplex, certificate: TestCertificate): TLSSocket {
