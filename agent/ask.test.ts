@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
+import { sampled } from '../tools/test-depth.ts';
 import { type AgentReply, ask, replay, suggestQuestions } from './index.ts';
 import { openTestShop, type TestShop, testToday } from './testing.ts';
 
@@ -208,14 +209,17 @@ describe('ask', () => {
   it('covers at least 40 questions, so that the mutations below mean something', () =>
     expect(answered.length).toBeGreaterThanOrEqual(40));
 
-  it.each(answered)('does not answer "%s" once a word that means nothing is added', async (question) => {
-    const words = question.replace('?', '').split(' ');
-    for (const at of [1, Math.ceil(words.length / 2), words.length]) {
-      const { answer } = await put([...words.slice(0, at), 'blorptious', ...words.slice(at)].join(' '));
-      expect(answer.status).not.toBe('answered');
-      expect(answer.notUnderstood).toContain('blorptious');
-    }
-  });
+  it.each(answered.map(([question], at) => ({ question, at })))(
+    'does not answer "$question" once a word that means nothing is added',
+    async ({ question, at: place }) => {
+      const words = question.replace('?', '').split(' ');
+      for (const at of sampled([1, Math.ceil(words.length / 2), words.length], 3, place % 3)) {
+        const { answer } = await put([...words.slice(0, at), 'blorptious', ...words.slice(at)].join(' '));
+        expect(answer.status).not.toBe('answered');
+        expect(answer.notUnderstood).toContain('blorptious');
+      }
+    },
+  );
 
   const altered: [string, string][] = [
     ['how many customers are not in Germany', 'how many customers are in Germany'],

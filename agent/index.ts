@@ -16,6 +16,7 @@ export {
   prepareConfirmation,
 } from './confirmed/prepare-confirmation.ts';
 export { askHeard, type HeardReply } from './heard/ask-heard.ts';
+export { countsOf, firstRows, isOrdered, valuesOf } from './live/facts.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export type { ModelMode } from './model-mode/ask-model.ts';
 export { filterNameProblem, nameProblem } from './named/name-problem.ts';

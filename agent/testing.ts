@@ -182,9 +182,11 @@ const shopRelations: Relation[] = [
   },
 ];
 
+export const shopTables: TestTable[] = [customers, products, orders];
+
 /** Of its cancelled orders somebody has chosen that they count. */
 export async function openTestShop(): Promise<TestShop> {
-  const shop = await openTestTables([customers, products, orders], shopRelations);
+  const shop = await openTestTables(shopTables, shopRelations);
   const tables = shop.catalog.tables.map((table) =>
     table.name === orders.name ? { ...table, stateChoices: [{ column: 'status', leftOut: [] }] } : table,
   );

@@ -184,7 +184,7 @@ function expectedRows(asked: Drawn): [name: string, value: number | null][] {
   if (kind === 'prior')
     return groups.map(([name, value], at) => {
       const earlier = groups[at - 1]?.[1] ?? 0;
-      return [name, earlier === 0 ? null : ((value ?? 0) - earlier) / Math.abs(earlier)];
+      return [name, earlier > 0 ? ((value ?? 0) - earlier) / earlier : null];
     });
   if (isCourse(asked)) return groups;
   const all = groups.reduce((sum, [, value]) => sum + (value ?? 0), 0);
@@ -213,12 +213,16 @@ function expectedNumbers(asked: Drawn, whole: [string, number | null][]): number
     case 'running':
       return present([told[0], told.at(-1)]);
     case 'prior': {
-      const value = worth(
-        rows.filter(({ thing }) => thing === asked.count - 1),
-        asked,
+      const [value, earlier] = [asked.count - 1, asked.count - 2].map(
+        (at) =>
+          worth(
+            rows.filter(({ thing }) => thing === at),
+            asked,
+          ) ?? 0,
       );
-      const change = told.at(-1) ?? null;
-      return present([value ?? 0, change === null || change === 0 ? null : Math.abs(change * 100)]);
+      const share = told.at(-1) ?? null;
+      const change = share === null ? (value ?? 0) - (earlier ?? 0) : share * 100;
+      return present([value, change === 0 ? null : Math.abs(change)]);
     }
     case 'share':
       return [...present(told.slice(0, 3)).map((share) => share * 100), whole.length - 3];
@@ -331,7 +335,7 @@ it('tells, previews, draws and replays random results of hundreds to thousands o
     const other = stored.rows.map((row, index) => (index === place ? ['another', ...row.slice(1)] : row));
     expect((await replay({ ...stored, rows: other }, yard.run)).holds).toBe(false);
   });
-  await fc.assert(property, { numRuns: isFullProof ? 300 : 90, seed: 26 });
+  await fc.assert(property, { numRuns: isFullProof ? 300 : 45, seed: 26 });
 }, 120_000);
 
 it('tells and replays results of which only the first rows can be fetched', async () => {
@@ -362,5 +366,5 @@ it('tells and replays results of which only the first rows can be fetched', asyn
     const others = marks.map((mark) => (typeof mark === 'number' ? mark + 1 : `${mark}1`));
     expect((await replay({ ...stored, marks: others }, run)).holds).toBe(false);
   });
-  await fc.assert(property, { numRuns: isFullProof ? 60 : 20, seed: 26 });
+  await fc.assert(property, { numRuns: isFullProof ? 60 : 12, seed: 26 });
 }, 60_000);

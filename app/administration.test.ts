@@ -5,7 +5,7 @@ import type { AuditEntry } from '#features/audit/contract.ts';
 import type { Person as Listed } from '#features/people/contract.ts';
 import type { Deletion, Session } from '#features/security/contract.ts';
 import { liveCloseCodes } from '#kernel/channel.ts';
-import { type Browser, type Person, startTestServer, type TestServer } from './testing.ts';
+import { type Browser, fileForm, type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** What an administrator and everybody does about accounts, over the whole server. */
 
@@ -372,6 +372,19 @@ describe('an account that is deleted', () => {
     expect(JSON.stringify(about)).not.toMatch(/zebulon/i);
     // Nobody else lost anything.
     expect(await bystander.get<object[]>('/api/data-sources')).toHaveLength(1);
+  });
+
+  it('leaves nothing on the disk of what was being read when it went', async () => {
+    const person = await server.signUp();
+    await server.running.settleJobs();
+    const [workspace] = (await person.get<Deletion>('/api/security/deletion')).workspaces;
+    const rows = 'a,b\n'.concat('1,x\n2,"y\nz"\n'.repeat(150_000));
+    const upload = person.call('POST', '/api/files/upload', { form: fileForm('late.csv', rows) });
+    const beingRead = async () => (await readdir(join(server.directory, 'tables', 'tmp'))).length;
+    await expect.poll(beingRead, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0);
+    await person.post('/api/security/deletion', { email: person.email, password });
+    await upload;
+    await expect.poll(() => filesOf(workspace?.id ?? ''), { timeout: 5000 }).toEqual([]);
   });
 
   it('by an administrator needs the address typed, and not one’s own', async () => {

@@ -16,6 +16,7 @@ import type { Db } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createSessionStore } from '#platform/sessions/session-store.ts';
 import type { FeatureParts } from './features.ts';
+import type { GoneWorkspaces } from './gone-workspaces.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -26,6 +27,11 @@ export interface AdministrationSettings {
   /** Addresses that only an administrator may give an account, and ids of accounts: they were named as those of administrators. */
   adminEmails: readonly string[];
   auditKeepDays: number;
+}
+
+export interface AdministrationParts {
+  administration: AdministrationSettings;
+  goneWorkspaces: Pick<GoneWorkspaces, 'remove'>;
 }
 
 export function administrationSettings(config: Config): AdministrationSettings {
@@ -42,9 +48,7 @@ type Parts = Pick<
   | 'clock'
   | 'sessions'
   | 'accounts'
-  | 'engine'
-  | 'originals'
-  | 'modelFiles'
+  | 'goneWorkspaces'
   | 'provider'
   | 'recordAudit'
   | 'onWork'
@@ -85,11 +89,8 @@ export function createAdministration(parts: Parts): {
         throw new AppError('conflict', securityStrings.lastAdministrator);
       // Before the rows go, so that open pages are told.
       await sessions.endOf(accountId);
-      for (const workspaceId of await eraseAccount(db, accountId, forgetInAudit)) {
-        await parts.engine.deleteWorkspace(workspaceId);
-        await parts.originals.removeWorkspace(workspaceId);
-        await parts.modelFiles.removeWorkspace(workspaceId);
-      }
+      for (const workspaceId of await eraseAccount(db, accountId, forgetInAudit))
+        await parts.goneWorkspaces.remove(workspaceId);
     },
   };
   const shared = { sessions, accounts, links, recordAudit, clock, ...erasure };

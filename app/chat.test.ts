@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatMessage, Exchange } from '../features/chat/contract.ts';
+import type { ChatMessage, ChatSession, Exchange } from '../features/chat/contract.ts';
 import type { Receipt } from '../features/receipts/contract.ts';
+import type { Storage } from '../features/storage/contract.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 let server: TestServer;
@@ -202,5 +203,44 @@ describe('a question', () => {
     expect(aiMessage.content).toMatch(/stopped/);
     const next = await person.post<Exchange>(`${path}/messages`, { content: 'total visitors' });
     expect(next.aiMessage.metadata.answer?.rows).toEqual([[1111]]);
+  });
+});
+
+describe('a conversation that is deleted', () => {
+  const messagesOf = (id: string) => person.call('GET', `/api/chat/sessions/${id}/messages`);
+  const begin = async () => (await person.post<ChatSession>('/api/chat/sessions', { title: 'Away' })).id;
+  const ask = (id: string, content: string) =>
+    person.post<Exchange>(`/api/chat/sessions/${id}/messages`, { content });
+
+  it('goes with its answers and receipts, and makes room for others', async () => {
+    const before = await person.get<Storage>('/api/storage');
+    const id = await begin();
+    for (const question of ['total visitors by city', 'total visitors']) await ask(id, question);
+    const { metadata } = (await ask(id, 'average visitors')).aiMessage;
+    const deleted = await person.call('DELETE', `/api/chat/sessions/${id}`);
+    expect([deleted.status, deleted.json]).toEqual([200, { messages: 6, receipts: 3 }]);
+    const gone = await person.call('GET', `/api/receipts/${metadata.answer?.receiptId}`);
+    expect([(await messagesOf(id)).status, gone.status]).toEqual([404, 404]);
+    expect((await person.call('DELETE', `/api/chat/sessions/${id}`)).status).toBe(404);
+    const after = await person.get<Storage>('/api/storage');
+    expect([after.used.chats, after.parts.answers]).toEqual([before.used.chats, before.parts.answers]);
+  });
+
+  it('stays where a chart of the dashboard stands on it, and says so', async () => {
+    const id = await begin();
+    const { chartConfig, answer } = (await ask(id, 'total visitors by city')).aiMessage.metadata;
+    const pin = await person.post<{ id: string }>('/api/pinned-charts', {
+      receiptId: answer?.receiptId,
+      title: 'Visitors',
+      chartConfig,
+    });
+    const refused = await person.call('DELETE', `/api/chat/sessions/${id}`);
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { message: expect.stringMatching(/^1 pinned chart .* stands on .* Remove it first/) },
+    ]);
+    expect((await messagesOf(id)).status).toBe(200);
+    await person.call('DELETE', `/api/pinned-charts/${pin.id}`);
+    expect((await person.call('DELETE', `/api/chat/sessions/${id}`)).status).toBe(200);
   });
 });

@@ -245,6 +245,11 @@ describe('every route', () => {
     }
   });
 
+  it('takes no list without a bound', async () => {
+    const { paths } = await owner.get<{ paths: Record<string, unknown> }>('/api/openapi.json');
+    expect(listsWithoutBound(paths)).toEqual([]);
+  });
+
   it('is in the OpenAPI description', async () => {
     const { paths } = await owner.get<{ paths: Record<string, Record<string, unknown>> }>(
       '/api/openapi.json',
@@ -298,6 +303,15 @@ async function waitingChange(sourceId: string): Promise<string> {
     `/api/data-sources/${sourceId}/upload?mode=append&apply=false`,
   );
   return id;
+}
+
+/** Where in the bodies of requests a list stands that may be of any length. */
+function listsWithoutBound(value: unknown, place: readonly string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = 'items' in value && 'type' in value && value.type === 'array';
+  const own = isList && place.includes('requestBody') && !('maxItems' in value) ? [place.join(' ')] : [];
+  const inner = Object.entries(value).filter(([name]) => name !== 'responses');
+  return [...own, ...inner.flatMap(([name, one]) => listsWithoutBound(one, [...place, name]))];
 }
 
 function withoutRequestId(json: unknown): unknown {

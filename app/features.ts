@@ -111,7 +111,7 @@ import type { JobHandler } from '#platform/jobs/job-runner.ts';
 import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
-import { type AdministrationSettings, createAdministration } from './administration.ts';
+import { type AdministrationParts, createAdministration } from './administration.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { withMeantTables, withoutComputed } from './computed-tables.ts';
@@ -158,8 +158,8 @@ export interface FeatureParts
       | 'timeZoneOf'
     >,
     Pick<ConnectionsParts, 'connectionSeal' | 'testSystem'>,
-    Pick<OAuthParts, 'oauthSeal'> {
-  administration: AdministrationSettings;
+    Pick<OAuthParts, 'oauthSeal'>,
+    AdministrationParts {
   recordAudit: RecordAudit;
   db: Db;
   limits: CallLimits;
@@ -257,8 +257,7 @@ export function mountFeatures(
   const ask = askWithModel(parts.asker, gateway);
   const chatParts: ChatParts = {
     chat,
-    requireRoom: (workspaceId) => parts.storage.requireChat(workspaceId),
-    requireAnswers: (workspaceId) => parts.storage.requireAnswers(workspaceId),
+    storage: parts.storage,
     clock,
     todayIn,
     log,

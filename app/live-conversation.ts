@@ -23,15 +23,19 @@ const idleMs = 3000;
  */
 export class LiveConversation {
   readonly #run: RunConversation;
+  readonly #endSession: (sessionId: string) => void;
   readonly #waiting: Waiting[] = [];
   #current: Waiting | null = null;
   #child: AbortController | null = null;
+  #sessionId: string | null = null;
   /** Answers the child that waits for a question. */
   #give: ((request: LiveRequest | null) => void) | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(run: RunConversation) {
+  /** @param endSession told of a session that was left while a statement ran, of a system that would go on with it */
+  constructor(run: RunConversation, endSession: (sessionId: string) => void = () => {}) {
     this.#run = run;
+    this.#endSession = endSession;
   }
 
   /** Throws what the run throws, and AppError `cancelled` once the signal is aborted. */
@@ -43,7 +47,7 @@ export class LiveConversation {
       reject(gone());
       const place = this.#waiting.indexOf(own);
       if (place >= 0) this.#waiting.splice(place, 1);
-      if (this.#current === own) this.#child?.abort();
+      if (this.#current === own) this.#leave();
     };
     signal?.addEventListener('abort', leave, { once: true });
     this.#waiting.push(own);
@@ -54,7 +58,14 @@ export class LiveConversation {
 
   close(): void {
     clearTimeout(this.#idle);
+    this.#leave();
+  }
+
+  /** The child is killed; its session may have to be ended besides. */
+  #leave(): void {
     this.#child?.abort();
+    if (this.#current && this.#sessionId !== null) this.#endSession(this.#sessionId);
+    this.#sessionId = null;
   }
 
   #take(): LiveRequest | null {
@@ -74,7 +85,8 @@ export class LiveConversation {
   }
 
   /** What the last question came to, and the next one once there is one; null when the session is to end. */
-  #next({ answer }: NextQuestion): Promise<LiveRequest | null> {
+  #next({ answer, sessionId }: NextQuestion): Promise<LiveRequest | null> {
+    this.#sessionId = sessionId;
     const current = this.#current;
     this.#current = null;
     if (answer !== null) settle(current, answer);
@@ -90,6 +102,7 @@ export class LiveConversation {
   #end(failure: unknown): void {
     clearTimeout(this.#idle);
     this.#child = null;
+    this.#sessionId = null;
     this.#give = null;
     const failed = this.#current ? [this.#current] : failure === null ? [] : this.#waiting.splice(0);
     this.#current = null;

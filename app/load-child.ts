@@ -3,6 +3,7 @@ import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
+import { RateWatch } from './least-rate.ts';
 import { boundedTarget, boundFirstRows, boundTables, shownCellLength } from './load-bounds.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
 import { measureLive } from './measure-live.ts';
@@ -20,6 +21,10 @@ serveOneJob({
       const connector = await systems[job.system].load();
       if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
       const reach = createReach(askingEgress(ask), { start, signal, onStage, bounds: readAnswerBounds });
+      if (job.kind === 'end') {
+        await connector.endSession?.(job.settings, { reach, signal, onStage }, job.sessionId);
+        return null;
+      }
       const session = await connector.open(job.settings, { reach, signal, onStage });
       try {
         return await runJob(session, job, { onProgress, ask });
@@ -36,7 +41,7 @@ serveOneJob({
 
 async function runJob(
   system: SystemSession,
-  job: LoadJob,
+  job: Exclude<LoadJob, { kind: 'end' }>,
   { onProgress, ask }: { onProgress: (progress: LoadJobProgress) => void; ask: Ask },
 ): Promise<unknown> {
   switch (job.kind) {
@@ -114,13 +119,16 @@ async function load(
     toldBytes = heldBytes;
     onProgress({ rows: loading.safeRowCount + loading.openRowCount, heldBytes });
   };
+  const rate = new RateWatch();
   const told: RowTarget = {
     addRows: (rows) => {
+      for (const cells of rows) rate.count(cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + 1, 0));
       const added = loading.addRows(rows);
       tell();
       return added;
     },
     addBytes: (bytes) => {
+      rate.count(bytes.byteLength);
       const added = loading.addBytes(bytes);
       tell();
       return added;
@@ -131,7 +139,12 @@ async function load(
     },
   };
   const names = columns.map(({ name }) => name);
-  const outcome = await system.read({ table, columns: names, position: position ?? undefined, since }, told);
+  const request = { table, columns: names, position: position ?? undefined, since };
+  const outcome = await rate.within(system.read(request, told));
   const loaded = await loading.close();
+  const expected = parts.reduce((sum, { rowCount }) => sum + rowCount, outcome.rowCount);
+  // Nothing that is known of does this. What it would lead to is a wrong number, so it is not left to be known.
+  if (loaded.profile.rowCount !== expected)
+    throw new Error(`Of ${expected} rows of a table ${loaded.profile.rowCount} were found in its file.`);
   return { ...(await setListsApart(loaded)), ...outcome };
 }

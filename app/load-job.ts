@@ -29,6 +29,8 @@ export type LoadJob = Reached &
       }
     /** Questions, one after the other, each given when the child asks for the next. */
     | { kind: 'converse'; directory: string; memoryBytes: number }
+    /** Ends a session that was left while a statement ran. */
+    | { kind: 'end'; sessionId: string }
     | { kind: 'measure'; table: SystemTable; directory: string; memoryBytes: number }
   );
 
@@ -49,6 +51,8 @@ export interface LiveAnswer {
 /** What the child of a conversation asks with: the answer to the question before. */
 export interface NextQuestion {
   kind: 'next';
+  /** Of the system's, where a statement of it has to be ended by another one. */
+  sessionId: string | null;
   answer: LiveAnswer | { failed: { code: ErrorCode; message: string } } | RefusedJob | null;
 }
 

@@ -1,4 +1,4 @@
-import { countsOf, type FactColumn, firstRows, valuesOf } from '#connectors/pushdown/fact-statements.ts';
+import { countsOf, firstRows, isOrdered, valuesOf } from '#agent/live/facts.ts';
 import { SystemFailure, type SystemSession, type SystemTable } from '#connectors/system-session.ts';
 import { LoadSession } from '#engine/child.ts';
 import type { LiveFacts } from '#features/sources/server/index.ts';
@@ -42,8 +42,7 @@ export async function measureLive(
     await system.query?.(request, (cells) => rows.push(cells));
     return rows;
   };
-  const facts = live.columns.map(factColumn);
-  const found = await ask(firstRows(live.dialect, live.path, facts), sampleRows, sampleDeadlineMs);
+  const found = await ask(firstRows(live, live.columns), sampleRows, sampleDeadlineMs);
   const session = await LoadSession.open({ directory, memoryBytes });
   const units = new Map(table.columns.map(({ name, unit }) => [name, unit]));
   const loading = session.openTable({
@@ -58,11 +57,10 @@ export async function measureLive(
   const known = { ...profile, columns: profile.columns.map((column) => named(shortList(column), table)) };
   const isSampled = found.length > sampleRows;
   // What could not be read as what it declares is asked for as text, too.
-  const columns = live.columns.map(
-    (column, index): LiveColumn =>
-      known.columns[index]?.type === 'text' ? { ...column, type: 'text' } : column,
+  const columns = live.columns.map((column, index) =>
+    known.columns[index]?.type === 'text' ? asText(column) : column,
   );
-  const told = isSampled ? await wholeOf(known, { live, ask, table }) : known;
+  const told = isSampled ? await wholeOf(known, { live: { ...live, columns }, ask, table }) : known;
   return { ...live, columns, profile: withKey(told, table.key), isSampled, samplePath };
 }
 
@@ -74,17 +72,19 @@ function lyingOf({ dialect, query }: SystemSession, table: SystemTable): Lying {
     path: schema === null ? [name] : [schema, name.slice(schema.length + 1)],
     // Money is written in the language of the server: that is neither added up nor compared.
     columns: table.columns.map(
-      ({ name: column, type, nativeType }): LiveColumn => ({
+      ({ name: column, type, nativeType, form }): LiveColumn => ({
         name: column,
         type: nativeType === 'money' ? 'text' : type,
+        ...(form && { form }),
       }),
     ),
   };
 }
 
-function factColumn({ name, type }: LiveColumn): FactColumn {
-  const isText = type === 'text';
-  return { name, isText, isOrdered: !isText && type !== 'boolean' };
+/** A column that holds what its type does not: it is told as the system writes it, whatever that is. */
+function asText({ name, type, form }: LiveColumn): LiveColumn {
+  const isWritten = type === 'text' || form === 'bits';
+  return { name, type: 'text', ...(isWritten && form && { form }) };
 }
 
 /** Lists of values travel with a profile, so they are short. */
@@ -123,14 +123,14 @@ interface Measured {
 /** The first rows say nothing of how many there are, nor that a value does not come twice. */
 async function wholeOf(profile: TableProfile, measured: Measured): Promise<TableProfile> {
   const { live, ask, table } = measured;
-  const facts = live.columns.map(factColumn);
-  const [cells] = await inTime(ask(countsOf(live.dialect, live.path, facts), 1, countDeadlineMs), []);
+  const [cells] = await inTime(ask(countsOf(live, live.columns), 1, countDeadlineMs), []);
   const rowCount = cells ? Number(cells[0]) : Math.max(profile.rowCount, table.rowEstimate ?? 0);
   let at = 1;
   const columns = profile.columns.map((column, index): ColumnProfile => {
-    const isOrdered = facts[index]?.isOrdered === true;
+    const own = live.columns[index];
+    const hasOrder = own !== undefined && isOrdered(own);
     const [filled, min, max] = cells?.slice(at, at + 3) ?? [];
-    at += isOrdered ? 3 : 1;
+    at += hasOrder ? 3 : 1;
     const scale = rowCount / Math.max(1, profile.rowCount);
     const isNearlyUnique = column.distinctCount > 0.9 * (profile.rowCount - column.nullCount);
     return {
@@ -139,7 +139,7 @@ async function wholeOf(profile: TableProfile, measured: Measured): Promise<Table
       distinctCount: Math.round(column.distinctCount * (isNearlyUnique ? scale : 1)),
       nullCount: cells ? rowCount - Number(filled) : Math.round(column.nullCount * scale),
       hasAllValues: column.type === 'boolean' && column.hasAllValues,
-      ...(isOrdered && cells && { min: min ?? null, max: max ?? null }),
+      ...(hasOrder && cells && { min: min ?? null, max: max ?? null }),
     };
   });
   const { yearParts: _, ...rest } = profile;
@@ -160,8 +160,10 @@ async function withValues(
     .slice(0, listedColumnsMost);
   const valuesByName = new Map<string, ColumnProfile['values']>();
   for (const { name } of listed) {
+    const column = live.columns.find((own) => own.name === name);
+    if (!column) continue;
     const rows = await inTime(
-      ask(valuesOf(live.dialect, live.path, name), valuesMost, valuesDeadlineMs),
+      ask(valuesOf(live, { ...column, type: 'text' }), valuesMost, valuesDeadlineMs),
       null,
     );
     if (rows === null || rows.length > valuesMost) continue;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
@@ -77,6 +78,85 @@ describe('an address that is none', () => {
       expect(JSON.parse(text)).toEqual({ message: expect.any(String), requestId: expect.any(String) });
       expect(text).not.toContain(path);
     }
+  });
+});
+
+/** To its end: what Node answers by itself is seen as it is. */
+function sendRaw(head: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+  });
+  socket.once('close', () => resolve(text));
+  return promise;
+}
+
+describe('what is no plain request', () => {
+  const signedIn = () => `cookie: ${person.cookies()}\r\nconnection: close`;
+  const handshake = (more: string) =>
+    `GET /ws HTTP/1.1\r\nhost: ${new URL(server.url).host}\r\ncookie: ${person.cookies()}\r\nconnection: upgrade\r\nupgrade: websocket\r\n${more}`;
+  it.each([
+    [
+      'asks for a protocol that nobody speaks',
+      200,
+      () =>
+        `GET /api/auth/user HTTP/1.1\r\nhost: localhost\r\nupgrade: h2c\r\nconnection: upgrade\r\n${signedIn()}`,
+    ],
+    [
+      'expects what nobody knows',
+      200,
+      () => `GET /api/auth/user HTTP/1.1\r\nhost: localhost\r\nexpect: wonders\r\n${signedIn()}`,
+    ],
+    ['names no host', 400, () => `GET /api/auth/user HTTP/1.1\r\n${signedIn()}`],
+    ['is a handshake without a key', 400, () => handshake('sec-websocket-version: 13')],
+    [
+      'is a handshake of another version',
+      400,
+      () => handshake('sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 7'),
+    ],
+    [
+      'is a handshake under no name',
+      400,
+      () =>
+        handshake(
+          'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: ,',
+        ),
+    ],
+  ] as const)('and %s is answered with %i and the headers that all answers have', async (_, status, head) => {
+    const text = await sendRaw(head());
+    const [first = '', ...headers] = text.split('\r\n\r\n', 1)[0]?.toLowerCase().split('\r\n') ?? [];
+    expect(first).toContain(` ${status} `);
+    expect(headers).toContain('x-content-type-options: nosniff');
+    expect(headers).toContain('cache-control: no-store');
+    expect(headers.some((header) => header.startsWith('content-security-policy: '))).toBe(true);
+    expect(headers.some((header) => header.startsWith('content-type: application/json'))).toBe(true);
+  });
+});
+
+describe('a small body that is much to look through', () => {
+  const post = (path: string, body: string) =>
+    send(
+      'POST',
+      path,
+      { 'content-type': 'application/json', cookie: person.cookies(), origin: server.url },
+      body,
+    );
+  it.each(['/api/data-sources', '/api/ml/models'])('%s is not gone down without an end', async (path) => {
+    const body = `{"name":"x","type":"clustering","algorithm":"kmeans","configuration":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+    const { status, text } = await post(path, body);
+    expect(`${status} ${JSON.parse(text).message}`).toMatch(/^400 .*levels/);
+  });
+
+  it('is answered in fewer words than it has', async () => {
+    const wrong = '0,'.repeat(19_000);
+    const { status, text } = await post('/api/ml/models/x/predict', `{"features":[${wrong}0]}`);
+    expect(status).toBe(400);
+    expect(text.length).toBeLessThan(5000);
+    const many = await post('/api/ml/models/x/train', `{"target":[${'[0],'.repeat(200_000)}0]}`);
+    expect(`${many.status} ${JSON.parse(many.text).message}`).toMatch(/^400 .*200,000 values/);
   });
 });
 

@@ -1,5 +1,10 @@
 import { FairQueue } from '#engine/warm/fair-queue.ts';
-import { hashPassword, type PasswordWork, verifyPassword } from '#features/identity/server/index.ts';
+import {
+  hashPassword,
+  type PasswordCost,
+  type PasswordWork,
+  verifyPassword,
+} from '#features/identity/server/index.ts';
 
 /**
  * Hashes are computed on the threads that read files and look up names as well: half of them are left to that. Addresses take turns, so that who signs in
@@ -7,11 +12,12 @@ import { hashPassword, type PasswordWork, verifyPassword } from '#features/ident
  */
 const places = { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 50 };
 
-export function createPasswordWork(): PasswordWork {
+/** @param cost of a hash; a test that signs people in without being about that may take a small one */
+export function createPasswordWork(cost?: PasswordCost): PasswordWork {
   const queue = new FairQueue(places);
   return {
-    hash: (password, address) => inTurn(address, () => hashPassword(password)),
-    verify: (password, stored, address) => inTurn(address, () => verifyPassword(password, stored)),
+    hash: (password, address) => inTurn(address, () => hashPassword(password, cost)),
+    verify: (password, stored, address) => inTurn(address, () => verifyPassword(password, stored, cost)),
   };
 
   async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {

@@ -49,17 +49,13 @@ describe('an address that holds a secret', () => {
     expect(text).not.toContain('canary');
   });
 
-  it('G03 is told without it wherever else it stands, and is kept when it comes back so', async () => {
+  it('G03 is not told of a setting that no field declares, and is kept when that comes back so', async () => {
     const configuration = {
       endpoint: 'https://ada:canary-2@h.example.com/x?access_token=canary-3&page=1',
       driver: 'Server=h;Password=canary-4;Encrypt=true',
       mirrors: ['https://h.example.com/?sig=canary-5', { password: 'canary-6', port: 1 }],
     };
-    const told = {
-      endpoint: 'https://[redacted]@h.example.com/x?access_token=[redacted]&page=1',
-      driver: 'Server=h;Password=[redacted];Encrypt=true',
-      mirrors: ['https://h.example.com/?sig=[redacted]', { hasPassword: true, port: 1 }],
-    };
+    const told = { hasEndpoint: true, hasDriver: true, hasMirrors: true };
     const made = await person.post<Source>('/api/data-sources', { name: 'S', type: 'ariba', configuration });
     expect(made.configuration).toEqual(told);
     const path = `/api/data-sources/${made.id}`;

@@ -22,9 +22,14 @@ export async function converse(
 ): Promise<null> {
   const { directory, memoryBytes } = job;
   const session = await LoadSession.open({ directory, memoryBytes });
+  const { sessionId = null } = system;
   let answer: NextQuestion['answer'] = null;
   for (;;) {
-    const request = (await ask({ kind: 'next', answer } satisfies NextQuestion)) as LiveRequest | null;
+    const request = (await ask({
+      kind: 'next',
+      sessionId,
+      answer,
+    } satisfies NextQuestion)) as LiveRequest | null;
     if (request === null) return null;
     answer = await answerTo(system, session, request);
   }
@@ -55,9 +60,11 @@ async function fileOf(
   const table = session.openTable({ name: 'answer', columns });
   const isWhole = columns.map(({ type }) => type === 'integer' || type === 'decimal(38,0)');
   const waiting = new RowsInBatches((rows) => table.addRows(rows));
-  const outcome = await system.query(request, (cells) =>
-    waiting.add(cells.map((cell, index) => (isWhole[index] ? withoutZeros(cell) : cell))),
-  );
+  const outcome = await system.query(request, (cells) => {
+    // One more than is told was asked for. A system that goes on sends what nobody asked, and is left.
+    if (waiting.count > request.maxRows) throw new AppError('tooLarge', sentences.tooMany(request.maxRows));
+    waiting.add(cells.map((cell, index) => (isWhole[index] ? withoutZeros(cell) : cell)));
+  });
   await waiting.end();
   if (waiting.count > request.maxRows) throw new AppError('tooLarge', sentences.tooMany(request.maxRows));
   if (outcome.columns.length !== columns.length) throw new AppError('conflict', sentences.otherColumns);

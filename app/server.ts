@@ -18,6 +18,7 @@ import {
   createIdentityProvider,
   createLoginAttempts,
   createSignInLimits,
+  type PasswordCost,
   sampleCompanyJob,
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
@@ -80,6 +81,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { type Asker, createAsker } from './asker.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
+import { createGoneWorkspaces } from './gone-workspaces.ts';
 import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
@@ -114,6 +116,7 @@ export interface ServerOverrides {
   engineLimits?: Partial<EngineLimits>;
   /** How long a sign-up takes at least. */
   signUpMs?: number;
+  passwordCost?: PasswordCost;
   syncTurns?: SyncTurns;
   /** Shared by servers of one process, and ended by whoever made it. */
   asker?: Asker;
@@ -240,8 +243,12 @@ export async function startServer(
     egress,
     log,
   });
+  const listLoads = async (workspaceId: string) =>
+    (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id));
+  const goneWorkspaces = opened.use(createGoneWorkspaces({ engine, originals, ...models, log }));
   const parts: FeatureParts = {
     db,
+    goneWorkspaces,
     administration,
     recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
@@ -253,7 +260,7 @@ export async function startServer(
     sessions,
     limits: createCallLimits(clock),
     identityKey: deriveKey(masterKey, 'identity'),
-    passwords: createPasswordWork(),
+    passwords: createPasswordWork(overrides.passwordCost),
     signInLimits: createSignInLimits({
       attempts: createAttemptStore(db),
       clock,
@@ -273,15 +280,7 @@ export async function startServer(
     fixes,
     originals,
     ...createStorage(
-      {
-        db,
-        engine,
-        originals,
-        models: models.modelFiles,
-        clock,
-        listLoads: async (workspaceId) =>
-          (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id)),
-      },
+      { db, engine, originals, clock, listLoads, models: models.modelFiles, onIdle: goneWorkspaces.onIdle },
       config,
     ),
     ...models,
@@ -307,12 +306,7 @@ export async function startServer(
     isSecure,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
-    notify: createNotifier({
-      notifications: createNotificationStore(db),
-      clock,
-      log,
-      live,
-    }),
+    notify: createNotifier({ notifications: createNotificationStore(db), clock, log, live }),
     onWork: () => wakeJobs(),
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
@@ -351,11 +345,10 @@ export async function startServer(
     log,
   );
   opened.defer(() => daily.close());
-  const retention = createRetentionStore(db);
-  const [keepDays, keepVersions] = [config.VERSIONS_KEEP_DAYS, config.VERSIONS_KEEP_COUNT];
+  const kept = { keepDays: config.VERSIONS_KEEP_DAYS, keepVersions: config.VERSIONS_KEEP_COUNT };
   const purging = startDaily(
     'old versions',
-    async () => void (await purge({ ...parts, retention, keepDays, keepVersions })),
+    async () => void (await purge({ ...parts, retention: createRetentionStore(db), ...kept })),
     log,
   );
   opened.defer(() => purging.close());

@@ -89,7 +89,7 @@ describe('credentials of a source', () => {
       successfactors: ['none', 'oauth'],
       concur: ['none', 'oauth'],
       marketingcloud: ['none', 'oauth'],
-      hana: ['none'],
+      hana: ['none', 'basic'],
       csv: ['none'],
     };
     for (const [type, methods] of Object.entries(offered)) {

@@ -33,11 +33,13 @@ interface Parts {
   clock: Clock;
   /** Directories of what is read of systems, each for a reading that is not over. */
   listLoads: (workspaceId: string) => Promise<string[]>;
+  /** Told when nothing is added to a workspace any more for now. */
+  onIdle: (workspaceId: string) => void;
 }
 
 /** What workspaces may keep, and what they keep: the quotas of the settings over the files of engine and sources. */
 export function createStorage(
-  { db, engine, originals, models, clock, listLoads }: Parts,
+  { db, engine, originals, models, clock, listLoads, onIdle }: Parts,
   config: Config,
 ): { storage: StorageGuard; storageParts: StorageParts } {
   const usage = createUsageStore(db);
@@ -53,6 +55,7 @@ export function createStorage(
   return {
     storage: createStorageGuard({
       quotas,
+      onIdle,
       disk: createDiskSpace({
         directory: config.dataDirectory,
         reserveBytes: config.DISK_RESERVE_MB * megabyte,

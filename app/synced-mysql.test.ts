@@ -118,4 +118,78 @@ describe.runIf(findMariadb() !== null)('a MariaDB that is read', () => {
       ['orders', 5001, 2],
     ]);
   });
+
+  it('is asked where it is, whatever forms its columns have, and left by whoever stops asking', async () => {
+    await shop.query(`SET SESSION sql_mode = 'ALLOW_INVALID_DATES';
+      CREATE TABLE readings (id int PRIMARY KEY, station varchar(20), level float, is_valid boolean, taken_on date, weight decimal(10,2));
+      INSERT INTO readings SELECT seq, ELT(1 + seq % 3, 'Oslo', 'OSLO', 'Øst'), 0.1 * seq, seq % 2, IF(seq % 10 = 0, '0000-00-00', '2025-01-01' + INTERVAL seq DAY), 0.1 FROM seq_1_to_90;
+      CREATE VIEW parcels AS SELECT id, weight, station AS depot FROM readings`);
+    const { id } = await owner.post<Source>('/api/data-sources', { name: 'Asked shop', ...settings() });
+    const names = ['customers', 'orders', 'readings', 'parcels'];
+    const chosen = await owner.call('PUT', `/api/data-sources/${id}/selection`, {
+      json: { tables: names.map((name) => ({ name, mode: 'live' })), schedule: null },
+    });
+    expect(chosen.status, chosen.text).toBe(200);
+    expect(await sync(id)).toMatchObject({ status: 'succeeded', rows: 0, error: null });
+    const source = await owner.get<SourceWithTables>(`/api/data-sources/${id}`);
+    expect(source.tables.map(({ name, live }) => [name, live?.system])).toEqual(
+      names.map((name) => [name, 'MariaDB']),
+    );
+    expect(await owner.get(`/api/data-sources/${id}/rights`)).toEqual({ beyondReading: [] });
+    const answerTo = async (question: string) => {
+      const { aiMessage } = await owner.ask<Exchange>(question, [id]);
+      const { rows, asked } = aiMessage.metadata.answer ?? { rows: [] };
+      return { rows, isWhole: asked?.map((one) => one.isWhole), text: aiMessage.content };
+    };
+    const sums = async (sql: string) => (await shop.query({ sql, rowsAsArray: true }))[0] as unknown[][];
+
+    const countries = await sums(
+      'SELECT country, sum(amount) FROM orders JOIN customers ON customers.id = customer_id GROUP BY 1 ORDER BY 2 DESC',
+    );
+    expect(await answerTo('total amount by country')).toMatchObject({
+      rows: countries.map(([country, amount]) => [country, Number(amount)]),
+      isWhole: [true],
+    });
+    // To the collation of the column the first two are one.
+    expect((await answerTo('number of readings by station')).rows).toEqual([
+      ['OSLO', 30],
+      ['Oslo', 30],
+      ['Øst', 30],
+    ]);
+    expect(await answerTo('how many readings without taken on')).toMatchObject({
+      rows: [[9]],
+      isWhole: [true],
+    });
+    // As a number of 32 bits a tenth is none; as a reading of it, it is.
+    expect(await answerTo('total level of readings')).toMatchObject({ rows: [[409.5]], isWhole: [false] });
+
+    // From now on it takes minutes, and the server does not look whether anybody waits.
+    await shop.query(
+      'CREATE OR REPLACE VIEW parcels AS SELECT a.id, a.weight, a.station AS depot FROM readings a, readings b, readings c, readings d, readings e, readings f',
+    );
+    const running = async () =>
+      Number(
+        (
+          await sums(
+            `SELECT count(*) FROM information_schema.processlist WHERE user = 'shop' AND info LIKE '%parcels%'`,
+          )
+        )[0]?.[0],
+      );
+    const session = await owner.post<{ id: string }>('/api/chat/sessions', {
+      title: '',
+      dataSourceIds: [id],
+    });
+    const asking = owner.post<{ aiMessage: { content: string } }>(
+      `/api/chat/sessions/${session.id}/messages`,
+      {
+        role: 'user',
+        content: 'total weight of parcels by depot',
+        isVoice: false,
+      },
+    );
+    await expect.poll(running, { timeout: 20_000 }).toBeGreaterThan(0);
+    await owner.post(`/api/chat/sessions/${session.id}/stop`);
+    await expect.poll(running, { timeout: 8000 }).toBe(0);
+    expect((await asking).aiMessage.content).toMatch(/stopped/i);
+  }, 120_000);
 });

@@ -6,7 +6,7 @@ import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
 import type { LiveFacts, SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
-import { LiveConversation, unreachable } from './live-conversation.ts';
+import { LiveConversation, type RunConversation, unreachable } from './live-conversation.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, NextQuestion, RefusedJob } from './load-job.ts';
 import { permitHosts } from './permit-hosts.ts';
 
@@ -77,8 +77,8 @@ export function createSystemReader(options: {
         { kind: 'measure', ...request, memoryBytes: loadMemoryBytes },
         { ...running, deadlineMs: measureDeadlineMs },
       ),
-    converse: (source, directory) =>
-      new LiveConversation(async ({ signal, onNext }) => {
+    converse(source, directory) {
+      const converse: RunConversation = async ({ signal, onNext }) => {
         const leave = await asking.enter(source.workspaceId, signal);
         try {
           return await run<null>(
@@ -89,7 +89,13 @@ export function createSystemReader(options: {
         } finally {
           leave();
         }
-      }),
+      };
+      return new LiveConversation(converse, (sessionId) => {
+        const { signal } = new AbortController();
+        // Whoever left does not wait for it. Where it cannot be told, the statement has a deadline of its own.
+        look(source, { kind: 'end', sessionId }, { signal }).catch(() => {});
+      });
+    },
     [Symbol.dispose]: () => children.close(),
   };
 

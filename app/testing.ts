@@ -87,6 +87,8 @@ export async function startTestServer(
     // A process that stands by is of use to somebody who waits: here it would be started for nothing.
     engineLimits: { spareQueryChildren: { idle: 0, busy: 0, calmMs: 1000 } },
     signUpMs: 0,
+    // A hash that costs a guesser 30 ms costs a test as much.
+    passwordCost: { memory: 64, passes: 1, parallelism: 1 },
     asker: askerOfProcess(),
     ...overrides,
   });

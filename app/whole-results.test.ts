@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Exchange } from '../features/chat/contract.ts';
 import type { PinnedResult } from '../features/pinned-charts/contract.ts';
 import type { Receipt } from '../features/receipts/contract.ts';
+import { sampled } from '../tools/test-depth.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 let server: TestServer;
@@ -76,7 +77,7 @@ const dailies: Daily[] = [
   },
 ];
 
-describe.each(dailies)('$name', ({ days, first, header, line, ask, running, last }) => {
+describe.each(sampled(dailies, 3))('$name', ({ days, first, header, line, ask, running, last }) => {
   const values = Array.from({ length: days }, (_, index) => index + 1);
   const total = (days * (days + 1)) / 2;
   let sourceId: string;
@@ -144,7 +145,7 @@ const lists = [
     more: '11,997 more',
   },
 ];
-describe.each(lists)('a ranking of $rows things', ({ rows, header, of, ask, more }) => {
+describe.each(sampled(lists, 2))('a ranking of $rows things', ({ rows, header, of, ask, more }) => {
   it('counts all of them', async () => {
     const sourceId = await upload(`${crypto.randomUUID()}.csv`, [
       header,
@@ -166,7 +167,7 @@ describe.each(lists)('a ranking of $rows things', ({ rows, header, of, ask, more
   });
 });
 
-it.each([
+const listings = [
   [
     'list all visits',
     'visits.csv',
@@ -188,7 +189,8 @@ it.each([
     (at: number) => `${at},name ${at},${1000 + at}`,
     201,
   ],
-] as const)(
+] as const;
+it.each(sampled(listings, 2))(
   '"%s" counts all rows of a list and replays them',
   async (question, file, header, line, count) => {
     const sourceId = await upload(file, [header, ...Array.from({ length: count }, (_, at) => line(at + 1))]);

@@ -40,7 +40,8 @@ const fieldNames: Record<System, string[]> = {
     ...['useTls', 'trustedAuthority'],
   ],
   sapbw: ['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
-  hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt'],
+  // The last one is beyond the specification.
+  hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
   s4hana: ['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
   oracle: ['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
   microsoft: ['tenantId', 'clientId', 'clientSecret', 'resource', 'apiVersion', 'environmentUrl'],

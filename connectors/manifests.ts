@@ -60,7 +60,7 @@ export function sourceTypeOf<Type extends WarehouseType | ApplicationType>(
 }
 
 /** Systems whose tables can be read, by source type. `system-readers.ts` has what reads each. */
-export const readableSystems = ['postgresql', 'mysql', 'trino', 'sqlserver'] as const;
+export const readableSystems = ['postgresql', 'mysql', 'hana', 'datasphere', 'trino', 'sqlserver'] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 
 export function isReadableSystem(type: string): type is ReadableSystem {
@@ -68,7 +68,7 @@ export function isReadableSystem(type: string): type is ReadableSystem {
 }
 
 /** Those that can be asked where they are, so that their tables need not be copied. */
-const askableSystems: readonly ReadableSystem[] = ['postgresql'];
+const askableSystems: readonly ReadableSystem[] = ['postgresql', 'mysql'];
 
 export function isAskableSystem(type: string): boolean {
   return (askableSystems as readonly string[]).includes(type);

@@ -58,6 +58,11 @@ export interface SystemTestOutcome {
 export interface SystemConnector {
   /** Signs in and reads as little as proves the rights to read. Resolves with the failure too. */
   test(settings: Settings, tools: SystemTools): Promise<SystemTestOutcome>;
+  /**
+   * Ends a session of this account that was left while a statement ran: there where the system does not look for its client until it
+   * has something to send. Throws where it could not be told.
+   */
+  endSession?(settings: Settings, tools: SystemTools, sessionId: string): Promise<void>;
   /** Opens a session. Throws `SystemFailure` with the sentence that a test would give. */
   open?(settings: Settings, tools: SystemTools): Promise<SystemSession>;
 }

@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { BoundStatement, SqlDialect } from '#kernel/sql-dialect.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import type { DeclaredRelation } from './connector.ts';
@@ -12,6 +13,8 @@ export interface SystemColumn {
   nativeType: string;
   /** What people call it, where the system says so. */
   label: string | null;
+  /** Where a statement finds it otherwise than its type says. */
+  form?: ColumnForm;
   /** ISO 4217 code, `%`, `kg` … where the system says so. */
   unit?: string;
 }
@@ -55,6 +58,8 @@ export interface ReadRequest {
 export interface ReadOutcome {
   /** The highest value of the watermark's column at the moment that was read; null without one, or without rows. */
   watermark: string | null;
+  /** Rows that the system sent, by its own word or by its messages: as many are to be found in what was handed over. */
+  rowCount: number;
 }
 
 /** One SELECT in the system's own SQL. */
@@ -126,6 +131,8 @@ export interface SystemSession {
    * null is empty. Throws AppError `invalid` for what is no such statement, `tooLarge` for more than one query may hold.
    */
   query?(request: SystemQuery, onRow: (cells: readonly (string | null)[]) => void): Promise<QueryOutcome>;
+  /** What `SystemConnector.endSession` is told of it, where a statement goes on after its session was left. */
+  sessionId?: string;
   /** What the account may do besides reading, a sentence each. */
   rightsBeyondReading?(): Promise<string[]>;
   close(): Promise<void>;

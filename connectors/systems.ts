@@ -1,4 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
+import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
@@ -29,6 +30,18 @@ export const systems = {
     placeOf: hostAndPort,
     load: async () => (await import('./mysql/connect.ts')).mysqlConnector,
   },
+  hana: {
+    name: 'SAP HANA',
+    standardPorts: hanaPorts(),
+    placeOf: hostAndPort,
+    load: async () => (await import('./hana/connect.ts')).hana,
+  },
+  datasphere: {
+    name: 'SAP Datasphere',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort({ ...placeOfDatasphere(settings) }),
+    load: async () => (await import('./datasphere/connect.ts')).datasphere,
+  },
   trino: {
     name: 'Trino',
     standardPorts: [443, 8443, 8080],
@@ -44,6 +57,12 @@ export const systems = {
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;
+
+/** That of HANA Cloud; and of a hundred instances those of the system database, of the first tenant, and of a single database. */
+function hanaPorts(): number[] {
+  const instances = Array.from({ length: 100 }, (_, number) => 30_000 + number * 100);
+  return [443, ...instances.flatMap((first) => [first + 13, first + 15, first + 41])];
+}
 
 function hostAndPort({ host, port }: Settings): string {
   return placeText(String(host), Number(port));

@@ -1,3 +1,5 @@
+import { datasphereFixture } from './datasphere/testing-fixture.ts';
+import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
@@ -9,6 +11,8 @@ import { trinoFixture } from './trino/testing-fixture.ts';
 export const systemFixtures: Record<SystemId, SystemFixture> = {
   postgresql: postgresqlFixture,
   mysql: mysqlFixture,
+  hana: hanaFixture,
+  datasphere: datasphereFixture,
   trino: trinoFixture,
   sqlserver: sqlServerFixture,
 };

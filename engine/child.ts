@@ -7,7 +7,8 @@ export { type ImportAnswer, type ReadSource, serveImport } from './import/import
 export type { ImportSession } from './import/import-session.ts';
 export type { ImportSource } from './import/importer.ts';
 export { LoadSession, type LoadSessionOptions } from './load/load-session.ts';
-export type { LoadedPart, LoadedTable } from './load/load-table.ts';
+export type { LoadedTable } from './load/load-table.ts';
+export type { LoadedPart } from './load/loaded-part.ts';
 export { resultColumns, type StatementOver } from './load/result-types.ts';
 export { serveOneJob } from './process/child-side.ts';
 export { type KnownUnits, profileTable } from './profile.ts';

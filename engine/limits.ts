@@ -53,6 +53,10 @@ export interface EngineLimits {
   /** The reader's line counts too. */
   exportDeadlineMs: number;
   exportQueue: QueueLimits;
+  /** Where others wait for a place, how long a reader may keep an export waiting until its rate is looked at, again and again. */
+  exportHeldMs: number;
+  /** Least rate of a reader then. */
+  exportHeldBytesPerSecond: number;
   /** Rows below the heading of one sheet of a workbook; Excel opens a sheet with more as damaged. */
   exportSheetRows: number;
 }
@@ -96,5 +100,8 @@ export const defaultLimits: EngineLimits = {
   exportMemoryBytes: 500e6,
   exportDeadlineMs: 30 * 60_000,
   exportQueue: { running: 2, runningPerWorkspace: 1, waitingPerWorkspace: 5 },
+  exportHeldMs: 30_000,
+  // Two megabits: 50 MB in three minutes.
+  exportHeldBytesPerSecond: 250_000,
   exportSheetRows: 1_048_575,
 };

@@ -47,6 +47,26 @@ describe('a profile', () => {
     expect(columns[1]?.hasAllValues).toBe(false);
   });
 
+  it('lists the first texts of a column in which all differ, as counting them would', async () => {
+    const notes = (text: string) =>
+      connection.run(
+        `CREATE OR REPLACE TABLE t AS SELECT i AS id, ${text} AS note FROM range(60000) r(i) ORDER BY hash(i)`,
+      );
+    await notes(`'note ' || i`);
+    const { columns } = await profileTable(connection, 't');
+    expect(columns[1]).toMatchObject({ isUnique: true, distinctCount: 60_000, hasAllValues: false });
+    expect(columns[1]?.values.slice(0, 3)).toEqual([
+      { value: 'note 0', rows: 1 },
+      { value: 'note 1', rows: 1 },
+      { value: 'note 10', rows: 1 },
+    ]);
+    expect(columns[1]?.values).toHaveLength(100);
+    // What is kept of them is the same.
+    await notes(`repeat('long ', 40) || i`);
+    const { columns: cut } = await profileTable(connection, 't');
+    expect(cut[1]?.values.every(({ rows }) => rows === 60_000)).toBe(true);
+  });
+
   it('estimates within a few percent where a column has very many values', async () => {
     await connection.run(
       `CREATE OR REPLACE TABLE t AS SELECT hash(i) % 90000 / 100.0 AS price FROM range(200000) r(i)`,
@@ -99,6 +119,20 @@ describe('a profile', () => {
       null,
       null,
     ]);
+  });
+
+  it('knows what goes up by another column, and what a meter shows, for levels', async () => {
+    await connection.run(`CREATE OR REPLACE TABLE t AS SELECT DATE '2024-01-01' + to_months(i) AS month, site, 10 + i * i AS new_users,
+      sum(10 + i * i) OVER (PARTITION BY site ORDER BY i) AS total_users, 1000 + 7 * i AS reading_kwh, 3 * i * i AS total_cost
+      FROM range(6) r(i), (VALUES ('A'), ('B')) s(site)`);
+    const { columns } = await profileTable(connection, 't');
+    const roles = Object.fromEntries(columns.map(({ name, role }) => [name, role]));
+    expect(roles).toMatchObject({
+      new_users: 'additive',
+      total_users: 'balance',
+      reading_kwh: 'balance',
+      total_cost: 'additive',
+    });
   });
 
   it('of an empty table is empty and whole', async () => {

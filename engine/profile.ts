@@ -6,6 +6,7 @@ import { findDisplayColumn, findKey, findMainDate } from './profile/landmarks.ts
 import { applyLevels } from './profile/levels.ts';
 import { type ColumnMeasure, measureColumns } from './profile/measure.ts';
 import { aggregateOfRole, decideRole } from './profile/roles.ts';
+import { applyRunningTotals } from './profile/running-totals.ts';
 import { unitOfName } from './profile/units.ts';
 import { type ColumnValues, listValues } from './profile/values.ts';
 import { hasWord, splitWords, wordSet } from './profile/words.ts';
@@ -36,6 +37,7 @@ export async function profileTable(
   applyCurrencyColumn(columns);
   const key = await findKey(connection, relation, rowCount, columns);
   applyLevels(columns, key);
+  await applyRunningTotals(connection, relation, rowCount, columns, key);
   const yearParts = await findYearParts(connection, relation, columns);
   return {
     rowCount,
@@ -50,7 +52,14 @@ export async function profileTable(
 function unitOf(measure: ColumnMeasure, knownUnits: KnownUnits): string | null {
   const isNumber = measure.type === 'integer' || measure.type === 'decimal' || measure.type === 'double';
   if (!isNumber) return null;
-  return knownUnits.get(measure.name) ?? unitOfName(measure.name);
+  const unit = knownUnits.get(measure.name) ?? unitOfName(measure.name);
+  // "% done" of 0.5 and 1 is held in parts of one, whatever its header says: 0.5 % would be a hundredth of it.
+  const isOfOne =
+    unit === '%' &&
+    measure.type !== 'integer' &&
+    Math.abs(Number(measure.max)) <= 1 &&
+    Number(measure.min) >= -1;
+  return isOfOne && !knownUnits.has(measure.name) ? null : unit;
 }
 
 function describeColumn(

@@ -19,10 +19,21 @@ it('K05 never lets the caps of all places together pass the memory, and keeps tw
         expect(total).toBeLessThanOrEqual(memory);
         expect(caps.importDataBytes).toBeGreaterThanOrEqual(leastDataBytes);
         expect(caps.exportDataBytes).toBeGreaterThanOrEqual(leastDataBytes);
-        if (importsAtOnce > 1 && memory >= 4 * gigabyte) {
+        if (importsAtOnce > 1 && memory >= 3 * gigabyte) {
           expect(importQueue.running).toBeGreaterThan(importQueue.runningPerWorkspace);
         }
       }
+});
+
+it('K05 leaves a place to others beside a training too, from four gigabytes on', () => {
+  for (const memory of [4, 5, 6, 8, 12, 64].map((size) => size * gigabyte)) {
+    const training = fitTraining({ trainingsAtOnce: 1, trainingDataBytes: 3 * gigabyte }, memory);
+    const wanted = { importsAtOnce: 2, importDataBytes: 4 * gigabyte, exportDataBytes: 2 * gigabyte };
+    expect(fitWork(wanted, training.otherBytes).importQueue).toMatchObject({
+      running: 2,
+      runningPerWorkspace: 1,
+    });
+  }
 });
 
 it('gives the whole of what was wanted where there is room, and defaults that fit the machine', () => {

@@ -23,8 +23,12 @@ export function queueFor(running: number): QueueLimits {
   return { running, runningPerWorkspace: Math.ceil(running / 2), waitingPerWorkspace: 100 };
 }
 
+/** Two imports, so that one workspace cannot keep all others waiting, and an export. */
+const othersDataBytes = 3 * leastDataBytes;
+
 /**
- * How much of the memory trainings may take, each so much as is wanted where that leaves what imports and exports need at least.
+ * How much of the memory trainings may take, each so much as is wanted where that leaves what imports and exports need at least: an export and two imports,
+ * or one where there is not so much.
  * @param memoryBytes of all work together
  */
 export function fitTraining(
@@ -32,7 +36,8 @@ export function fitTraining(
   memoryBytes: number,
 ): { trainingDataBytes: number; otherBytes: number } {
   const { trainingsAtOnce, trainingDataBytes } = wanted;
-  const others = 2 * leastDataBytes;
+  const isRoomy = memoryBytes >= othersDataBytes + trainingsAtOnce * leastDataBytes;
+  const others = isRoomy ? othersDataBytes : 2 * leastDataBytes;
   const room = Math.floor((memoryBytes - others) / trainingsAtOnce);
   const fitted = Math.max(leastDataBytes, Math.min(trainingDataBytes, room));
   return { trainingDataBytes: fitted, otherBytes: Math.max(others, memoryBytes - trainingsAtOnce * fitted) };
@@ -42,7 +47,7 @@ type WorkLimits = Pick<EngineLimits, 'importQueue' | 'importDataBytes' | 'export
 
 /**
  * Places and caps such that the caps of all places together stay within the memory: what fills all of it at once is foreseen, not met.
- * First exports give up a place, then imports some of their cap, then places.
+ * First exports give up a place, then exports and imports some of their caps, then imports places.
  * @param memoryBytes at least twice `leastDataBytes`
  */
 export function fitWork(
@@ -50,7 +55,8 @@ export function fitWork(
   memoryBytes: number,
 ): WorkLimits {
   const { importsAtOnce, importDataBytes } = wanted;
-  const exportDataBytes = Math.min(wanted.exportDataBytes, memoryBytes - leastDataBytes);
+  const importsLeast = importsAtOnce > 1 && memoryBytes >= othersDataBytes ? 2 : 1;
+  const exportDataBytes = Math.min(wanted.exportDataBytes, memoryBytes - importsLeast * leastDataBytes);
   const exportsAtOnce = importsAtOnce * importDataBytes + 2 * exportDataBytes <= memoryBytes ? 2 : 1;
   const left = memoryBytes - exportsAtOnce * exportDataBytes;
   const imports = Math.max(1, Math.min(importsAtOnce, Math.floor(left / leastDataBytes)));

@@ -110,6 +110,8 @@ export const relationWordSchema = z.object({
 });
 export type RelationWord = z.infer<typeof relationWordSchema>;
 
+const chartSeriesMaximum = 200;
+
 /** A chart as data: which result columns go where. Never code. */
 export const chartConfigSchema = z.object({
   type: z.enum(['number', 'bar', 'line', 'stacked-bar', 'pie', 'scatter', 'table']),
@@ -117,7 +119,7 @@ export const chartConfigSchema = z.object({
   /** Result column on the category or time axis. */
   x: z.string().nullable(),
   /** Result columns drawn as series. */
-  y: z.array(z.string()),
+  y: z.array(z.string()).max(chartSeriesMaximum),
   /** Result column whose values split one measure into series. */
   series: z.string().nullable(),
   /** The last period has not ended: drawn dashed. */

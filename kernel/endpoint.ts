@@ -26,6 +26,8 @@ export interface EndpointDefinition {
   uploadLimitBytes?: number;
   /** The answer may also be streamed as `text/event-stream` when the caller accepts it. */
   canStream?: boolean;
+  /** Values in all lists and objects of the JSON body, where it may hold more than most. */
+  bodyValues?: number;
   /** Calls allowed for one account (or one address, when public) within a minute. */
   callsPerMinute?: number;
 }

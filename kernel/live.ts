@@ -19,7 +19,16 @@ export interface LiveTable {
 export interface LiveColumn {
   name: string;
   type: SystemType;
+  /** Its values are held there otherwise than its type says. */
+  form?: ColumnForm | undefined;
 }
+
+/**
+ * How a system holds what is something else here: `bytes` and `shape` are texts here, `bits` a number; a `flag` is a number that is
+ * meant as yes or no; a `moment` is a date or a time that may be the date that is none; a `single` is a number of 32 bits, which
+ * systems add up by other rules; `padded` is a text with blanks up to its width, which its casts leave out. `agent/sql/dialects` says how each is written.
+ */
+export type ColumnForm = 'bytes' | 'shape' | 'bits' | 'flag' | 'moment' | 'single' | 'padded';
 
 /** One SELECT for a system, and what its rows are here. */
 export interface LiveStatement extends BoundStatement {

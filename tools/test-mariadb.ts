@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,9 @@ export interface TestMariadb {
   /** A user without a password who may do everything. */
   user: 'root';
   database: 'test';
+  /** Kills it; started again it is at the same place, with what was committed where `isDurable` was asked for. */
+  crash: () => Promise<void>;
+  restart: () => Promise<void>;
   stop: () => void;
   /** Shows another certificate from the next connection on, once it was told `FLUSH SSL`. */
   changeTls: (tls: TestTls) => void;
@@ -24,8 +28,11 @@ export interface TestTls {
 /**
  * Starts a MariaDB server for one test file, on loopback; null where none is installed.
  * @param options.tls what it shows to whoever asks for TLS; nobody has to
+ * @param options.isDurable whether what was committed outlives its process, which takes longer
  */
-export async function startMariadb(options: { tls?: TestTls } = {}): Promise<TestMariadb | null> {
+export async function startMariadb(
+  options: { tls?: TestTls; isDurable?: boolean } = {},
+): Promise<TestMariadb | null> {
   const found = findMariadb();
   if (!found) return null;
   const directory = mkdtempSync(join(tmpdir(), 'plumbline-mariadb-'));
@@ -40,8 +47,9 @@ export async function startMariadb(options: { tls?: TestTls } = {}): Promise<Tes
     `--tmpdir=${directory}`,
     '--innodb-log-file-size=4M',
     '--innodb-buffer-pool-size=8M',
-    '--innodb-flush-log-at-trx-commit=0',
-    '--innodb-doublewrite=0',
+    ...(options.isDurable
+      ? ['--innodb-flush-log-at-trx-commit=2']
+      : ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']),
     '--performance-schema=off',
   ];
   // What `mariadb-install-db` does, without the programs of the client that the script needs.
@@ -61,18 +69,20 @@ export async function startMariadb(options: { tls?: TestTls } = {}): Promise<Tes
   };
   if (options.tls) changeTls(options.tls);
   const port = await findFreePort();
-  const server = spawn(
-    found.program,
-    [
-      ...settings,
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      `--socket=${join(directory, 'socket')}`,
-      '--skip-name-resolve',
-      ...(options.tls ? [`--ssl-key=${tlsPaths.key}`, `--ssl-cert=${tlsPaths.cert}`] : []),
-    ],
-    { ...quiet, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      found.program,
+      [
+        ...settings,
+        `--port=${port}`,
+        '--bind-address=127.0.0.1',
+        `--socket=${join(directory, 'socket')}`,
+        '--skip-name-resolve',
+        ...(options.tls ? [`--ssl-key=${tlsPaths.key}`, `--ssl-cert=${tlsPaths.cert}`] : []),
+      ],
+      { ...quiet, stdio: 'ignore' },
+    );
+  let server = start();
   const stop = () => {
     server.kill('SIGKILL');
     rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -83,7 +93,15 @@ export async function startMariadb(options: { tls?: TestTls } = {}): Promise<Tes
     stop();
     throw error;
   }
-  return { host: '127.0.0.1', port, user: 'root', database: 'test', stop, changeTls };
+  const crash = async () => {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  const restart = async () => {
+    server = start();
+    await waitUntilReady(port);
+  };
+  return { host: '127.0.0.1', port, user: 'root', database: 'test', crash, restart, stop, changeTls };
 }
 
 /** MariaDB refuses to run as root: its small package makes no user, so it runs as nobody. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,9 @@ export interface TestPostgres {
   url: string;
   /** Writes a file that the server alone may read, such as a key; gives its path. */
   keepFile(name: string, text: string): string;
+  /** Ends it at once, as a crash does; what was committed is there when it starts again, at the same place. */
+  crash: () => Promise<void>;
+  restart: () => Promise<void>;
   stop: () => void;
 }
 
@@ -51,11 +55,20 @@ export async function startPostgres({
     '-c',
     'fsync=off',
   ];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], quiet);
+  const start = () => spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], quiet);
+  let server = start();
   await waitUntilReady(programs, port);
   return {
     url: `postgresql://plumbline@127.0.0.1:${port}/postgres`,
     keepFile,
+    crash: async () => {
+      server.kill('SIGQUIT');
+      await once(server, 'exit');
+    },
+    restart: async () => {
+      server = start();
+      await waitUntilReady(programs, port);
+    },
     stop: () => {
       server.kill('SIGQUIT');
       rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

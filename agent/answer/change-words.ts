@@ -27,12 +27,12 @@ export function changeWords(
   return `${subject}: ${told(before)} → ${told(now)}${shareWords(column, before, now, locale)}.`;
 }
 
-/** By how much of what it was; of shares themselves nothing, whose difference is in points. */
+/** By how much of what it was; of shares themselves nothing, whose difference is in points, and nothing of a loss, of which no gain is a part. */
 function shareWords(column: ResultColumn, before: Cell, now: Cell, locale: string): string {
   const isAmount = isNumericColumn(column) && !column.isIdentifier && column.unit !== fractionUnit;
   const [from, to] = [Number(before), Number(now)];
-  if (!isAmount || before === null || now === null || from === 0 || !Number.isFinite(from - to)) return '';
-  const share = (to - from) / Math.abs(from);
+  if (!isAmount || before === null || now === null || !(from > 0) || !Number.isFinite(to)) return '';
+  const share = (to - from) / from;
   const size = formatNumericCell(Math.abs(share), shares, { locale, place: 'sentence', decimals: 1 });
   return ` (${share < 0 ? '−' : '+'}${size})`;
 }

@@ -230,7 +230,7 @@ function tellRecords(telling: Telling): string {
 /** Names of what has no plural, and of files that hold more rows than one. */
 const unchanged = new Set(
   (
-    'staff data personnel equipment inventory stock information info media history payroll export list sheet table dataset report log ledger file ' +
+    'sales staff data personnel equipment inventory stock information info media history payroll export list sheet table dataset report log ledger file ' +
     'register book master detail extract import schedule roster'
   ).split(' '),
 );

@@ -11,6 +11,7 @@ import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.t
 import type { Measure, Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { tablesRead } from '../sql/predicates.ts';
+import { bothSides } from './both-sides.ts';
 import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
@@ -20,8 +21,10 @@ import { liveFacts } from './live-facts.ts';
 import { measuresTogether } from './measures-together.ts';
 import { missingAmounts } from './missing-amounts.ts';
 import { mixedUnits } from './mixed-units.ts';
+import { namedPeriods } from './named-periods.ts';
 import { namesakes } from './namesakes.ts';
 import { orSkipped, skippedCheck } from './not-computed.ts';
+import { orphanRows } from './orphan-rows.ts';
 import {
   askedPartial,
   countedPartial,
@@ -32,10 +35,14 @@ import {
 } from './partial-periods.ts';
 import { predicateWords } from './predicate-words.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { repeatedThings } from './repeated-things.ts';
 import { repeatedValues } from './repeated-values.ts';
 import { firstPrior, shortWindow } from './short-window.ts';
+import { smallBounds } from './small-bounds.ts';
 import { uncountedThings } from './uncounted.ts';
 import { unevenParts } from './uneven-parts.ts';
+import { sharesOfLosses, sharesOfUnknown } from './uneven-shares.ts';
+import { weightedRows } from './weighted-rows.ts';
 import { hasEmpty, isCut, rowCountOf, shownRows, sumOf } from './whole-result.ts';
 import { yearsTogether } from './years-together.ts';
 
@@ -90,6 +97,14 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     measuresTogether(context),
     unevenParts(context),
     levelsTogether(context),
+    repeatedThings(context),
+    namedPeriods(context),
+    weightedRows(context),
+    sharesOfLosses(context),
+    sharesOfUnknown(context),
+    smallBounds(context),
+    orphanRows(context),
+    bothSides(context),
   ];
   const checks: AnswerCheck[] = [];
   for (const check of await Promise.all(tasks.map(orSkipped))) if (check) checks.push(check);
@@ -113,6 +128,14 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'uneven-parts',
     'cut-prior',
     'levels-together',
+    'repeated-thing',
+    'named-period',
+    'weighted-rows',
+    'shares-of-losses',
+    'share-of-unknown',
+    'small-bound',
+    'orphan-rows',
+    'both-sides',
   ]);
   return {
     checks,
@@ -160,7 +183,22 @@ async function emptyCulprit(context: CheckContext): Promise<AnswerCheck | null> 
         detail: `No row meets: ${predicateWords(model, predicate)}${rows === 0 ? '' : ' together with the other conditions'}.`,
       };
   }
-  return { id: 'empty-result', outcome: 'warned', detail: 'No row meets all the conditions together.' };
+  const met = await countRows(context, plan.where);
+  return met === 0
+    ? { id: 'empty-result', outcome: 'warned', detail: 'No row meets all the conditions together.' }
+    : emptyAmounts(context, met);
+}
+
+/** Rows are there, and nothing can be told of them; a number that is zero is told as it is. */
+function emptyAmounts({ result }: CheckContext, met: number | null): AnswerCheck | null {
+  const isTold = result.rows.some((row) => row.some((cell) => cell !== null));
+  if (isTold || met === null) return null;
+  const rows = met === 1 ? '1 row meets' : `${met.toLocaleString('en')} rows meet`;
+  return {
+    id: 'empty-result',
+    outcome: 'warned',
+    detail: `${rows} the conditions, but what was asked cannot be told of ${met === 1 ? 'it' : 'them'}: a value is missing there, or it would be divided by zero.`,
+  };
 }
 
 function isEmpty({ plan, result }: CheckContext): boolean {

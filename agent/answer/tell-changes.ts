@@ -75,13 +75,16 @@ export function tellPrior(telling: Telling, measure: Plan['measures'][number], t
   const isAligned = aligned !== undefined && (time.grain === null ? aligned.slice(0, 4) : aligned) === shown;
   const last = telling.isLastPeriodPartial && !isAligned && end > 0 ? end - 1 : end;
   const share = raw(telling, last, priorNames.share);
-  const way = Number(share) < 0 ? 'down' : 'up';
+  const amount = raw(telling, last, priorNames.change);
+  const way = Number(share ?? amount) < 0 ? 'down' : 'up';
   const change =
-    share === null || share === undefined
+    amount === null || amount === undefined
       ? 'no change can be told'
-      : Number(share) === 0
+      : Number(amount) === 0
         ? 'unchanged'
-        : `${way} ${sizeOf(telling, priorNames.share, share)}`;
+        : share === null || share === undefined
+          ? `${way} by ${sizeOf(telling, measure.name, amount)}`
+          : `${way} ${sizeOf(telling, priorNames.share, share)}`;
   const against = isAligned && last === end ? ' against the same days before' : '';
   return `${sentenceCase(measure.label)} by ${time.label}, with its ${priorWords(telling.plan)}: in ${groupName(telling, last, time)} ${cell(telling, last, measure.name)}, ${change}${against}${scope(telling)}.`;
 }

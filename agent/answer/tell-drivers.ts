@@ -96,7 +96,7 @@ function whole(change: Change, scope: string): string {
   const way = wayOf(change);
   const [from, to] = [written(change, before), written(change, after)];
   if (way === null) return `${sentenceCase(number)} is ${to} in ${until}, the same as in ${since}${scope}.`;
-  const share = before === 0 ? '' : `, ${formatFraction(Math.abs((after - before) / before), locale)}`;
+  const share = before <= 0 ? '' : `, ${formatFraction(Math.abs((after - before) / before), locale)}`;
   const size = `${written(change, Math.abs(after - before), true)}${share}`;
   return `${sentenceCase(number)} ${way === 'up' ? 'rose' : 'fell'} from ${from} in ${since} to ${to} in ${until} (${signOf(after - before)}${size})${scope}.`;
 }

@@ -81,10 +81,9 @@ export function plansOfStates(model: SemanticModel, plan: Plan): Plan[] {
   return stateColumnsOf(model, plan).map((state) => countingStates(plan, state));
 }
 
-/** What was chosen for a column; of the sample company, that all count. Null where nobody chose. */
+/** What was chosen for a column; null where nobody chose. */
 function chosenOf({ table, ref }: StateColumn): readonly string[] | null {
-  const choice = table.stateChoices?.find(({ column }) => column === ref.column);
-  return choice?.leftOut ?? (table.isSample ? [] : null);
+  return table.stateChoices?.find(({ column }) => column === ref.column)?.leftOut ?? null;
 }
 
 function leftOutBy({ where }: Plan, { ref }: StateColumn): string[] {

@@ -24,7 +24,7 @@ export function totalLost({ lattice: { model, tokens }, parts, plan }: Guarded):
     if (!isAveraged || !isOfTotal || column.lemmas.some((word) => totals.has(word))) continue;
     const { label, profile } = columnOf(model, column.ref);
     if (profile.role === 'additive') continue;
-    return `${label} is a price or rate; adding it up says nothing. Its average can be asked for.`;
+    return `${label} is a price, a rate or a size of each; adding it up says nothing. Its average can be asked for.`;
   }
   return null;
 }

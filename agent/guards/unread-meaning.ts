@@ -87,6 +87,14 @@ import { levelListed, levelsAdded } from './single-levels.ts';
 import { tableInPieces, valueInHeader, valueInPieces } from './split-names.ts';
 import { bookedFor, comersByBooking } from './spoken-times.ts';
 import { stateOrDeed } from './states-or-deeds.ts';
+import {
+  ageAsYear,
+  amountsCounted,
+  groupedTwice,
+  kindAsAmount,
+  stateAsTrend,
+  undoneListed,
+} from './taken-as-rows.ts';
 import { textAsNumbers } from './text-as-numbers.ts';
 import { timeOutside } from './times-outside.ts';
 import { numberOfOthers, pairsCounted, toldNumber } from './told-numbers.ts';
@@ -249,6 +257,12 @@ const rules: readonly Rule[] = [
   [eachOfOne, 'reading', 'words'],
   [valueOfOwnWord, 'reading', 'words'],
   [shareOfHeader, 'question', 'words'],
+  [amountsCounted, 'question', 'words'],
+  [undoneListed, 'reading', 'words'],
+  [stateAsTrend, 'question', 'words'],
+  [ageAsYear, 'question', 'words'],
+  [kindAsAmount, 'question', 'words'],
+  [groupedTwice, 'reading', 'words'],
 ];
 
 export interface Unread {

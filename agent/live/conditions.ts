@@ -7,7 +7,7 @@ import { columnsOfPredicates } from '../predicate-columns.ts';
  * @param names all tables that the plan reads
  */
 export function conditionsOn(table: string, plan: Plan, names: readonly string[]): Predicate[] {
-  if (looksFurther(plan)) return [];
+  if (looksFurther(plan) || comparesWithAll(plan)) return [];
   const isRoot = table === plan.root;
   // Read once more by the side of a condition, other rows of it may count there.
   if (plan.where.some((predicate) => readsRows(predicate)) && names.length > 1 && !isRoot) return [];
@@ -23,7 +23,8 @@ export function narrowedBy(
   plan: Plan,
   isHere: (table: string) => boolean,
 ): { step: JoinStep; conditions: Predicate[] } | null {
-  if (looksFurther(plan) || plan.where.some(({ kind }) => kind === 'shared')) return null;
+  if (looksFurther(plan) || comparesWithAll(plan) || plan.where.some(({ kind }) => kind === 'shared'))
+    return null;
   for (const step of plan.joins) {
     const { table } = step.to;
     if (step.from.table !== plan.root || !isHere(table)) continue;
@@ -36,6 +37,17 @@ export function narrowedBy(
 /** Periods before those that are shown count too, and places among rows. */
 function looksFurther({ moving, overPrior, forecast, placeOf, rowOrder, drivers }: Plan): boolean {
   return Boolean(moving ?? overPrior ?? forecast ?? rowOrder ?? drivers) || placeOf !== undefined;
+}
+
+/**
+ * A condition of a measure, or one of several of which any may hold, is set against all rows, those that do not count among them: the
+ * average of all, where the plan is about some.
+ */
+function comparesWithAll({ where, measures }: Plan): boolean {
+  return (
+    where.some((predicate) => predicate.kind === 'any' && readsRows(predicate)) ||
+    measures.some((measure) => measure.where.some(readsRows))
+  );
 }
 
 function readsRows(predicate: Predicate): boolean {

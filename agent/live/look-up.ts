@@ -1,7 +1,9 @@
 import type { CatalogTable, QueryRequest } from '#kernel/catalog.ts';
 import { bindValues, boundText, shownValues } from '../sql/dialects/bound-values.ts';
+import { heldSql } from '../sql/dialects/held-columns.ts';
 import { dialects } from '../sql/dialects/registry.ts';
 import { selectSql } from '../sql/select.ts';
+import { pathSql } from './facts.ts';
 
 const valuesMost = 200;
 
@@ -16,13 +18,14 @@ export function valuesStatement(
 ): Pick<QueryRequest, 'sql' | 'tables' | 'live'> {
   if (!live) throw new Error(`${sqlName} is no live table.`);
   const dialect = dialects[live.dialect];
-  const plain = dialect.name(column);
+  const form = live.columns.find(({ name }) => name === column)?.form;
+  const held = heldSql(dialect, dialect.name(column), form);
   const select = selectSql(
     {
       isDistinct: true,
-      outputs: [{ sql: dialect.exactText(plain), name: 'found' }],
-      from: `FROM ${live.path.map((part) => dialect.name(part)).join('.')}`,
-      where: [`lower(${dialect.castText(plain)}) IN (${texts.map(boundText).join(', ')})`],
+      outputs: [{ sql: dialect.exactText(held), name: 'found' }],
+      from: `FROM ${pathSql(dialect, live.path)}`,
+      where: [`${dialect.lowered(held)} IN (${texts.map(boundText).join(', ')})`],
       groupCount: 0,
       kept: [],
       order: [],

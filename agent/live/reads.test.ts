@@ -6,7 +6,7 @@ import type { LiveTable } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { isFullProof } from '../../tools/test-depth.ts';
 import { buildSemanticModel, type SemanticModel } from '../model/semantic-model.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, Predicate } from '../plan.ts';
 import { compileWith } from '../sql/compile.ts';
 import { duckdb } from '../sql/dialects/duckdb.ts';
 import { predicateSql, tablesRead } from '../sql/predicates.ts';
@@ -93,6 +93,22 @@ describe('the rows that a plan needs of its tables', () => {
     // It would hold of whoever reads everything, too.
     expect(narrowed).toBeGreaterThan(10);
   }, 300_000);
+});
+
+describe('rows that are set against all of them', () => {
+  const amount = { table: 'sales', column: 'amount' };
+  const aboveAverage: Predicate = { kind: 'average', column: amount, operator: '>' };
+  const some: Predicate = { kind: 'compare', column: amount, operator: '>', value: 3 };
+  const plan = planOf([some], 'sum', 'kind');
+
+  it.each<[string, Plan, number]>([
+    ['a measure over some', plan, 1],
+    ['rows above the average of some', { ...plan, where: [some, aboveAverage] }, 1],
+    ['a measure of those above the average of all', { ...plan, measures: plan.measures.map((own) => ({ ...own, where: [aboveAverage] })) }, 0],
+    ['rows above the average of all, or others', { ...plan, where: [some, { kind: 'any', parts: [aboveAverage, some] }] }, 0],
+  ])('are all read: %s', (_, asked, count) => {
+    expect(conditionsOn('sales', asked, ['sales'])).toHaveLength(count);
+  }); // biome-ignore format: one case a line
 });
 
 describe('what a system is asked', () => {

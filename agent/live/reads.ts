@@ -22,6 +22,7 @@ import { pushDown } from '../sql/push-down.ts';
 import { scopeOf } from '../sql/scope.ts';
 import { selectSql } from '../sql/select.ts';
 import { conditionsOn, narrowedBy } from './conditions.ts';
+import { cellSql, pathSql } from './facts.ts';
 
 /** Rows of a result that a system computes. */
 const answerRows = 100_000;
@@ -128,11 +129,11 @@ function partSql(
 ): string {
   const dialect = dialects[live.dialect];
   const typeOf = new Map(profile.columns.map((column) => [column.name, column.type]));
-  const outputs = columns.map(({ name: column }) => {
-    const plain = dialect.name(column);
-    return { sql: typeOf.get(column) === 'text' ? dialect.exactText(plain) : plain, name: column };
+  const outputs = columns.map((column) => {
+    const type = typeOf.get(column.name) === 'text' ? 'text' : column.type;
+    return { sql: cellSql(dialect, { ...column, type }), name: column.name };
   });
-  const from = `FROM ${live.path.map((part) => dialect.name(part)).join('.')} ${dialect.name(name)}`;
+  const from = `FROM ${pathSql(dialect, live.path)} ${dialect.name(name)}`;
   return selectSql({ outputs, from, where, groupCount: 0, kept: [], order: [] }, dialect, partRows);
 }
 

@@ -16,10 +16,15 @@ export function trustedRelations({ relations, tables }: Catalog): Relation[] {
   return relations.filter(
     (relation) =>
       relation.origin !== 'inferred' ||
-      (relation.inclusion >= 0.95 &&
+      (relation.inclusion >= (isOfOneKey(relation) ? 0.8 : 0.95) &&
         sourceOf.get(relation.fromTable) === sourceOf.get(relation.toTable) &&
         !isSibling(relation, relations, keys)),
   );
+}
+
+/** `CustomerID` at `CustomerID`: where a few rows point nowhere, the others still mean it. */
+function isOfOneKey({ fromColumn, toColumn }: Relation): boolean {
+  return fromColumn.toLowerCase() === toColumn.toLowerCase();
 }
 
 /**

@@ -110,7 +110,10 @@ describe('the formula of a metric', () => {
     ['net amount - cost', /"Net Amount" holds one value for each row.*sum\(Net Amount\)/],
     ['sum(turnover)', /no column "turnover".*Net Amount, Cost \(EUR\), unit_price/],
     ['sum(state)', /"state" holds no numbers.*count different state/],
-    ['sum(unit_price)', /"unit_price" is a price or rate; adding it up says nothing.*average\(unit_price\)/],
+    [
+      'sum(unit_price)',
+      /"unit_price" is a price, a rate or a size of each; adding it up says nothing.*average\(unit_price\)/,
+    ],
     ['sum(ticket)', /an identifier/],
     ['sum(net amount', /"\)" after what sum is of is missing at the end/],
     ['sum(net amount) sum(net amount)', /is expected where "sum" stands/],

@@ -124,7 +124,7 @@ function readAggregate(reader: FormulaReader, word: string, aggregate: TotalAggr
 /** What stands for one piece of many, a level, or a name, is never added up. */
 function requireAddable(column: ColumnProfile | undefined): void {
   const reasons: Partial<Record<ColumnProfile['role'], string>> = {
-    ratio: 'a price or rate',
+    ratio: 'a price, a rate or a size of each',
     balance: 'a level',
     identifier: 'an identifier',
   };

@@ -28,10 +28,12 @@ import {
 } from './draft.ts';
 import { rankedEntity } from './entity-rankings.ts';
 import { eventTime, withNamedDate } from './event-times.ts';
+import { isHarm, opposite } from './harmful-amounts.ts';
 import { formulaWords } from './labels.ts';
 import { entityDimensions, isDate, isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
 import type { GroupTerm, Noun, Parts, RankPart } from './parts.ts';
 import { withNamedAmount, withOneRank } from './rank-words.ts';
+import { isTimeByAmount } from './ranked-amounts.ts';
 import { type Ranking, rankingsOf } from './rankings.ts';
 import { type WithinGroups, withinEach, withinGroupsOf } from './within-groups.ts';
 
@@ -182,6 +184,7 @@ function extremeValue(parts: Parts, rank: RankPart): Extract<Noun, { kind: 'colu
     (!isMeasureColumn(only.column) && !isNumber(only.column))
   )
     return null;
+  if (isTimeByAmount(only, parts.groups)) return null;
   const isAfterRank = only.from === rank.to;
   const others = parts.nouns.filter((noun) => noun.kind === 'table');
   return isAfterRank &&
@@ -275,8 +278,11 @@ function isPlacing(column: ModelColumn): boolean {
 }
 
 function directionOf(rank: RankPart, ranking: Ranking): Direction {
-  if (rank.kind !== 'adjective') return rank.direction;
   const { metric } = ranking;
+  if (rank.kind !== 'adjective')
+    return rank.kind === 'word' && rank.style === 'best' && isHarm(metric)
+      ? opposite(rank.direction)
+      : rank.direction;
   if (metric.kind === 'formula') return rank.phrase === 'shortest' ? 'ascending' : 'descending';
   const column = metric.kind === 'column' ? metric.column.ref : metric.measure.column;
   if (!column) return 'descending';
@@ -284,9 +290,11 @@ function directionOf(rank: RankPart, ranking: Ranking): Direction {
   const isDated = metric.kind === 'column' && isDate(metric.column);
   if (isDated && rank.phrase === 'oldest') return 'ascending';
   const name = lemmasWithoutUnits(column.column).join(' ');
+  // "the cheapest orders" by what each came to: no column of the word's own, and its direction all the same.
+  const [direction, ...others] = new Set(rank.meanings.map((meaning) => meaning.direction));
   return (
     rank.meanings.find((meaning) => meaning.columns.some((column) => endsWith(name, column)))?.direction ??
-    'descending'
+    (direction !== undefined && others.length === 0 ? direction : 'descending')
   );
 }
 

@@ -19,9 +19,11 @@ import { byRows, commonRanking } from './frequency-rankings.ts';
 import { byHeight } from './height-rankings.ts';
 import { giverOf, spenderOf } from './implied-doers.ts';
 import { datedNouns } from './last-times.ts';
-import { isMeasureColumn, isNumber, tableNameOf } from './nouns.ts';
+import { tableNameOf } from './nouns.ts';
 import type { GroupTerm, MeasureTerm, Noun, Parts, RankPart } from './parts.ts';
 import { rankedAmounts } from './rank-words.ts';
+import { isMetric, isMetricTerm, isPeriodNumber } from './ranked-amounts.ts';
+import { heightRanking } from './ranked-heights.ts';
 import { saidMoney } from './said-money.ts';
 import { soldMost } from './sold-amounts.ts';
 import { isRightBehind, isUnitRanked, stateRanking } from './state-rankings.ts';
@@ -62,7 +64,10 @@ export function rankingsOf(
   if (rank.style === 'count') return commonRanking(model, parts, rank, tokens);
   const byTerms = parts.groups.flatMap((group) => group.terms);
   const nouns = withoutVerbs(parts.nouns);
-  const metrics = [...rankedAmounts(nouns.filter(isMetric), rank), ...byTerms.filter(isMetricTerm)];
+  const byMetrics = byTerms.filter(isMetricTerm);
+  // "top 3 months by visits": the months are numbers too, and are what is ranked.
+  const amounts = nouns.filter((noun) => isMetric(noun) && !(byMetrics.length > 0 && isPeriodNumber(noun)));
+  const metrics = [...rankedAmounts(amounts, rank), ...byMetrics];
   const measures: MeasureTerm[] = [...parts.measures, ...parts.byMeasures];
   const rest = nouns.filter((noun) => !metrics.includes(noun));
   const groupTerms = byTerms.filter((term) => !isMetricTerm(term));
@@ -105,13 +110,18 @@ export function rankingsOf(
   const isDoing = target.kind === 'table' && !second && parts.asks.has('who') && rank.style !== 'best';
   const doers = isDoing ? whoseRows(model, parts, target) : null;
   if (doers?.kind === 'column' && target.kind === 'table')
-    return countedRanking(model, parts, doers, target, rank);
+    return (
+      heightRanking(model, parts, doers, target, rank) ?? countedRanking(model, parts, doers, target, rank)
+    );
   // "by orders" ranks by how many there are.
   const isNamedBy = parts.groups.some(
     ({ via, terms }) => via === 'by' && terms.some((term) => term === second),
   );
   if (second?.kind === 'table')
-    return countedRanking(model, parts, target, second, rank).slice(isNamedBy && !parts.isTraded ? -1 : 0);
+    return (
+      heightRanking(model, parts, target, second, rank) ??
+      countedRanking(model, parts, target, second, rank).slice(isNamedBy && !parts.isTraded ? -1 : 0)
+    );
   // "county with the most donors", "which branch has the fewest different titles": so many different ones.
   if (
     second?.kind === 'column' &&
@@ -227,18 +237,6 @@ function isCounted(second: GroupTerm, { noun, to }: MeasureTerm): boolean {
   if (second.kind !== 'table' || !noun) return false;
   if (noun.kind === 'table') return noun.table === second.table;
   return noun.column.table === second.table && second.from > to;
-}
-
-function isMetric(noun: Noun): boolean {
-  return (
-    noun.kind === 'column' &&
-    (isMeasureColumn(noun.column) ||
-      (isNumber(noun.column) && ['ordinal', 'place'].includes(noun.column.profile.role)))
-  );
-}
-
-function isMetricTerm(term: GroupTerm): term is Extract<Noun, { kind: 'column' }> {
-  return term.kind === 'column' && isMetric(term);
 }
 
 function sameAsAny(term: GroupTerm, nouns: Noun[]): boolean {

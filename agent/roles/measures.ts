@@ -4,6 +4,7 @@ import type { ModelColumn } from '../model/semantic-model.ts';
 import type { Aggregate } from '../plan.ts';
 import { countOf, type DraftMeasure, measureOn } from '../planning/draft.ts';
 import { isDate, isNumber } from '../planning/nouns.ts';
+import { saysNothing } from '../planning/summable.ts';
 import type { Part } from './links.ts';
 
 const aggregateOf = new Map<Operator, Aggregate>([
@@ -33,7 +34,9 @@ export function measuresOf(lattice: Lattice, parts: readonly Part[]): DraftMeasu
   return measures.length > 0 ? measures : unsaidCount(lattice, parts);
 }
 
+/** What one reading refuses to add up, another does not offer as what may be meant. */
 function canBe(aggregate: Aggregate, column: ModelColumn): boolean {
+  if (saysNothing(column, aggregate) !== null) return false;
   return isNumber(column) || (isDate(column) && aggregate !== 'sum' && aggregate !== 'avg');
 }
 

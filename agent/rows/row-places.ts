@@ -187,6 +187,7 @@ export function places(reading: Reading): boolean {
     }
     const named = reading.items[at + 1]?.header?.columns ?? [];
     if (isTop && named.some(({ isNumeric }) => isNumeric)) return false;
+    if (isPeriodOfToday(reading, at)) return false;
     if (next === 'time') {
       reading.place = isEnd ? { at: 1, fromEnd: true } : { at: ordinal ?? 1, fromEnd: false };
       reading.isInTime = true;
@@ -222,6 +223,15 @@ export function places(reading: Reading): boolean {
     if (reading.table.nouns === null) ownRowNoun(reading, at + 1);
   }
   return true;
+}
+
+const periodNouns = new Set(['day', 'week', 'month', 'quarter', 'year', 'season', 'night', 'weekend']);
+
+/** "revenue last month" is of a month of the calendar and no row; "the last month" of a column of months is one. */
+function isPeriodOfToday({ items }: Reading, at: number): boolean {
+  const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+  if (item?.lower !== 'last' || !next || !periodNouns.has(next.lemma)) return false;
+  return before?.lower !== 'the' || next.header === null;
 }
 
 /** "the density of the last city" of a column City: a header that says what the rows are, behind the place among them. */

@@ -19,7 +19,7 @@ export function changedMeasures(plan: Pick<Plan, 'measures'>): [before: Measure,
   return earlierFirst(plan) ? [first, second] : [second, first];
 }
 
-/** The change as an expression, and its part of what was before; null where no two periods are compared. */
+/** The change as an expression, and its part of what was before, as far as that was above 0; null where no two periods are compared. */
 export function changesOf(
   plan: Plan,
   sqlOf: (measure: Measure) => string,
@@ -29,7 +29,8 @@ export function changesOf(
   if (plan.comparison?.kind !== 'periods' || !first || !second) return null;
   const [before, after] = changedMeasures(plan).map(sqlOf);
   const change = `${after} - ${before}`;
-  return { change, change_share: dialect.ratio(`(${change})`, `abs(${before})`) };
+  // Of a loss, or of nothing, what is gained is no part: from -100 to 50 is no 150 % more.
+  return { change, change_share: dialect.ratio(`(${change})`, `CASE WHEN ${before} > 0 THEN ${before} END`) };
 }
 
 /** The name of the number that changed, and of the two periods, earlier first. */

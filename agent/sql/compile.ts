@@ -172,8 +172,8 @@ function aggregateOf(plan: Plan, context: Context): Select {
 function aboveMean({ having, measures: [measure] }: Plan, context: Context): Kept[] {
   if (!having?.isOfMean || !measure) return [];
   const value = measureSql(measure, context);
-  const mean = (sql: string): string => context.scope.dialect.aggregate('avg', { sql, isInteger: false }, []);
-  return [{ left: value, operator: having.operator, right: (at) => `${mean(at(value))} OVER ()` }];
+  const { dialect } = context.scope;
+  return [{ left: value, operator: having.operator, right: (at) => dialect.meanOver(at(value)) }];
 }
 
 /** Ties with the last place are kept, so the answer does not depend on chance. */

@@ -143,7 +143,12 @@ function looksUp(part: Predicate): boolean {
 
 function operandOf(column: ColumnRef, formula: Formula | undefined, context: PredicateContext): Operand {
   const { type } = columnOf(context.model, column).profile;
-  return { sql: valueSql(column, formula, context), isInteger: formula === undefined && type === 'integer' };
+  const isPlain = formula === undefined;
+  return {
+    sql: valueSql(column, formula, context),
+    isInteger: isPlain && type === 'integer',
+    isDecimal: isPlain && type === 'decimal',
+  };
 }
 
 export function valueSql(

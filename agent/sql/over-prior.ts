@@ -61,7 +61,7 @@ export function overPriorSql(plan: Plan, model: SemanticModel, groupsSql: (plan:
     `by_period AS (\n  SELECT\n    periods.${name},\n    ${told} AS ${value}\n  FROM periods\n  LEFT JOIN found ON found.${name} = periods.${name}\n),`,
     ...(running ? [`same_days AS (\n  ${sameDays.replaceAll('\n', '\n  ')}\n),`] : []),
     `compared AS (\n  SELECT\n    ${name},\n    ${value},\n    ${before} AS before\n  FROM by_period\n)`,
-    `SELECT\n  ${name},\n  ${value},\n  ${value} - before AS ${priorNames.change},\n  (${value} - before) / nullif(abs(before), 0) AS ${priorNames.share}\nFROM compared${shown}\nORDER BY ${name}`,
+    `SELECT\n  ${name},\n  ${value},\n  ${value} - before AS ${priorNames.change},\n  (${value} - before) / CASE WHEN before > 0 THEN before END AS ${priorNames.share}\nFROM compared${shown}\nORDER BY ${name}`,
   ].join('\n');
 }
 

@@ -50,7 +50,7 @@ export function predicateSql(predicate: Predicate, context: PredicateContext): s
       return (
         writtenSql(predicate, context) ??
         yearPartSql(predicate, context) ??
-        periodSql(scope.column(predicate.column), predicate, dialect)
+        periodSql(periodColumn(predicate, scope), predicate, dialect)
       );
     case 'datePart':
       return `${datePartSql(scope.column(predicate.column), predicate.part, dialect)} ${predicate.negated ? 'NOT ' : ''}IN (${predicate.values.join(', ')})`;
@@ -148,6 +148,14 @@ function yearPartSql(
         ? only
         : `(${all.map((way) => `(${way})`).join(' OR ')})`;
   return negated ? `NOT (${inside})` : inside;
+}
+
+/** What is not before a day is a day. */
+function periodColumn(
+  { column, start, negated }: Extract<Predicate, { kind: 'period' }>,
+  scope: Scope,
+): string {
+  return start === null || negated ? scope.column(column) : scope.held(column);
 }
 
 function periodSql(

@@ -277,12 +277,7 @@ function changed(rows: Sale[], where: Predicate[], chosen: Aggregate): Cell[][] 
   return besideBefore(rows, where, chosen).map(([year, value, whole]) => {
     const before = whole === null ? null : (sameDays(rows, where, chosen, year) ?? whole);
     const change = before === null ? null : value - before;
-    return [
-      year,
-      value,
-      change,
-      change === null || before === null || before === 0 ? null : change / Math.abs(before),
-    ];
+    return [year, value, change, change === null || before === null || before <= 0 ? null : change / before];
   });
 }
 

@@ -1,8 +1,10 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import { type PeriodTexts, periodTexts } from '../model/period-texts.ts';
 import { columnKey, columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { type Dialect, Unsayable } from './dialects/dialect.ts';
 import { duckdb } from './dialects/duckdb.ts';
+import { computedSql } from './dialects/held-columns.ts';
 import { sqlLiteral } from './literals.ts';
 
 /** How the tables and columns of one SELECT are written: columns with their table where more than one is read. */
@@ -12,8 +14,10 @@ export interface Scope {
   column(ref: ColumnRef): string;
   /** As it is compared for being equal. */
   key(ref: ColumnRef): string;
-  /** The bare column. */
+  /** The column, whatever its texts are compared by. */
   plain(ref: ColumnRef): string;
+  /** As its system holds it: for conditions that only what is held as it is here can meet, which an index answers. */
+  held(ref: ColumnRef): string;
   /** What a column is compared with, by the type of the column. */
   value(ref: ColumnRef, value: string | number | boolean): string;
   isText(ref: ColumnRef): boolean;
@@ -34,14 +38,18 @@ export interface ScopeParts {
 
 export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
   const { dialect, model, pathOf } = parts;
-  const plain = ({ table, column }: ColumnRef): string =>
+  const held = ({ table, column }: ColumnRef): string =>
     isQualified ? `${dialect.name(table)}.${dialect.name(column)}` : dialect.name(column);
+  // The engine reads what has come here, in no form of a system any more.
+  const plain = (ref: ColumnRef): string =>
+    dialect === duckdb ? held(ref) : computedSql(dialect, held(ref), formOf(model, ref));
   const typeOf = (ref: ColumnRef): string => columnOf(model, ref).profile.type;
   // DuckDB compares texts as they are, and its rows may have columns that no catalog has (`row-order.ts`).
   const isText = (ref: ColumnRef): boolean => dialect !== duckdb && typeOf(ref) === 'text';
   const column = (ref: ColumnRef): string => (isText(ref) ? dialect.exactText(plain(ref)) : plain(ref));
   const scope = {
     dialect,
+    held,
     plain,
     column,
     isText,
@@ -65,6 +73,11 @@ export function scopeOf(isQualified: boolean, parts: ScopeParts): Scope {
       return isQualified ? this : scopeOf(true, parts);
     },
   };
+}
+
+/** How its system holds a column of a live table. */
+function formOf({ tables }: SemanticModel, { table, column }: ColumnRef): ColumnForm | undefined {
+  return tables.get(table)?.live?.columns.find(({ name }) => name === column)?.form;
 }
 
 /** Only of the column's own type: what a database makes of another one, each decides by itself. */

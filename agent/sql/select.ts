@@ -130,8 +130,9 @@ function nestedSql(select: Select, dialect: Dialect, maxRows: number | null): st
   });
   const order = select.order.map(({ sql, direction }) => dialect.ordered(columnOf(sql), direction));
   const windowed = windows.map(({ sql, name }): Output => ({ sql: at(sql, columnOf), name }));
-  const inner = rowsSql(select, [...rows, ...hidden], dialect);
-  if (windows.length + kept.length + order.length === 0 && maxRows === null) return inner;
+  const all = [...rows, ...hidden];
+  if (windows.length + kept.length + order.length === 0) return plainSql(select, all, dialect, maxRows);
+  const inner = rowsSql(select, all, dialect);
   const middle =
     windowed.length === 0
       ? inner
@@ -145,11 +146,28 @@ function nestedSql(select: Select, dialect: Dialect, maxRows: number | null): st
   return maxRows === null ? `SELECT\n  ${outputs}\n${rest}` : dialect.limited(outputs, rest, maxRows + 1);
 }
 
+/** Rows in any order. Cut where they are read: a table in a table would be put together as a whole first. */
+function plainSql(
+  select: Select,
+  outputs: readonly Output[],
+  dialect: Dialect,
+  maxRows: number | null,
+): string {
+  if (maxRows === null) return rowsSql(select, outputs, dialect);
+  const told = outputs.map((output) => aliased(output, dialect)).join(',\n  ');
+  return dialect.limited(told, restSql(select, dialect), maxRows + 1);
+}
+
 /** Rows, or groups of them. */
 function rowsSql(select: Select, outputs: readonly Output[], dialect: Dialect): string {
+  const told = outputs.map((output) => aliased(output, dialect)).join(',\n  ');
+  return joinLines(`SELECT\n  ${told}`, restSql(select, dialect));
+}
+
+/** What stands behind the columns. */
+function restSql(select: Select, dialect: Dialect): string {
   const groups = select.isDistinct ? select.outputs : select.outputs.slice(0, select.groupCount);
   return joinLines(
-    `SELECT\n  ${outputs.map((output) => aliased(output, dialect)).join(',\n  ')}`,
     select.from,
     whereSql(select.where),
     groupsSql(groups, dialect),

@@ -7,7 +7,7 @@ import { questionSets } from './sets.ts';
 const agent = askAgent();
 afterAll(() => agent[Symbol.asyncDispose]());
 
-/** Half of what is asked of one source of each: `npm run soak -- tests` asks everything, and so does `run.ts --agent`. */
+/** A third of what is asked of one source of each: `npm run soak -- tests` asks everything, and so does `run.ts --agent`. */
 const names = (Object.keys(questionSets) as (keyof typeof questionSets)[]).filter(
   (name) => !name.startsWith('frames'),
 );

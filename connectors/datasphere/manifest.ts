@@ -10,7 +10,8 @@ export const datasphereManifest: ConnectorManifest = {
   id: 'datasphere',
   name: 'DataSphere',
   kind: 'warehouse',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
+  note: 'Tables are read by a database user of a space: choose User name and password.',
   fields: [
     {
       name: 'serverUrl',
@@ -20,6 +21,7 @@ export const datasphereManifest: ConnectorManifest = {
       isRequired: true,
       isDestination: true,
       placeholder: 'https://mytenant.eu10.hcs.cloud.sap',
+      help: 'For a user name and password the host of the database user (Space Management, Database Access), with https:// in front.',
     },
     { name: 'database', label: 'Database', kind: 'text', isRequired: false },
     {

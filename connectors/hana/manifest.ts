@@ -4,7 +4,7 @@ export const hanaManifest: ConnectorManifest = {
   id: 'hana',
   name: 'HANA Cloud',
   kind: 'warehouse',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
   fields: [
     {
       name: 'host',
@@ -25,8 +25,20 @@ export const hanaManifest: ConnectorManifest = {
       maximum: 65_535,
       isDestination: true,
     },
-    { name: 'database', label: 'Database', kind: 'text', isRequired: false },
-    { name: 'schema', label: 'Schema', kind: 'text', isRequired: false },
+    {
+      name: 'database',
+      label: 'Database',
+      kind: 'text',
+      isRequired: false,
+      help: 'The tenant, where the port is that of a system with several. HANA Cloud needs none.',
+    },
+    {
+      name: 'schema',
+      label: 'Schema',
+      kind: 'text',
+      isRequired: false,
+      help: 'Only its tables and views are listed. Empty: those of every schema that the user may see.',
+    },
     { name: 'username', label: 'User name', kind: 'text', isRequired: true },
     { name: 'password', label: 'Password', kind: 'secret', isRequired: true },
     {
@@ -37,6 +49,16 @@ export const hanaManifest: ConnectorManifest = {
       default: true,
       isDestination: true,
       help: 'HANA Cloud accepts encrypted connections only.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of your own authority. Leave empty for HANA Cloud.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import { readDatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemConnector } from '../system-connector.ts';
 import { explain, failureOf } from './failures.ts';
 import { openSession } from './open.ts';
-import { queryRows } from './query-rows.ts';
+import { queryRows, serverVersion } from './query-rows.ts';
 import { nothingOpened, type Opened, signIn } from './sign-in.ts';
 import { mysqlStrings as strings } from './strings.ts';
 import { countTablesSql } from './tables.ts';
@@ -31,6 +31,17 @@ export const mysqlConnector: SystemConnector = {
       opened.stream?.destroy();
     }
   },
+  async endSession(given, tools, sessionId) {
+    // The server takes no parameter there.
+    if (!/^\d{1,20}$/.test(sessionId)) throw new Error('This is no number of a session.');
+    const opened = nothingOpened();
+    try {
+      const connection = await signIn(readDatabaseSettings(given), tools, opened, testBounds);
+      await queryRows(connection, `KILL ${sessionId}`);
+    } finally {
+      opened.stream?.destroy();
+    }
+  },
   async open(given, tools) {
     const settings = readDatabaseSettings(given);
     const opened = nothingOpened();
@@ -44,9 +55,8 @@ export const mysqlConnector: SystemConnector = {
 };
 
 async function describe(connection: mysql.Connection, database: string, { system }: Opened): Promise<string> {
-  const [version] = await queryRows<{ version: string }>(connection, 'SELECT version() AS version');
+  const version = await serverVersion(connection);
   const [count] = await queryRows<{ tables: number }>(connection, countTablesSql);
-  const number = /^\d{1,4}(\.\d{1,4}){0,3}/.exec(String(version?.version))?.[0] ?? '';
   const tables = Number(count?.tables ?? 0);
-  return strings.connected(system ?? strings.either, number, database, tables);
+  return strings.connected(system ?? strings.either, version, database, tables);
 }

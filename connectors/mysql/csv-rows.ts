@@ -169,7 +169,7 @@ function brokenRow(): Error {
 }
 
 /** A number of 32 bits, written with up to 17 digits, in the fewest that lead back to it: nine always do. */
-function shortestFloat(text: string): string {
+export function shortestFloat(text: string): string {
   const value = Number(text);
   for (let digits = 6; digits < 9; digits += 1) {
     const short = Number(value.toPrecision(digits));

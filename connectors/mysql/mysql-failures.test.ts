@@ -138,7 +138,7 @@ describe.runIf(findMariadb() !== null)('a MariaDB that does not do as it is aske
     await admin.query('DROP TABLE going');
     await expect(read('going', 'id')).rejects.toMatchObject(gone);
     // The session is as good as before.
-    await expect(read('numbers', 'id')).resolves.toEqual({ watermark: null });
+    await expect(read('numbers', 'id')).resolves.toMatchObject({ watermark: null });
     const fresh = await open();
     expect((await fresh.tables()).map(({ name }) => name)).toContain('numbers');
     await fresh.close();

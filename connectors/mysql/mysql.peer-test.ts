@@ -1,9 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Connection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#kernel/settings.ts';
 import { goProgramOf } from '../../tools/peers/installed.ts';
@@ -13,7 +7,8 @@ import { createCertificateAuthority } from '../testing-certificate.ts';
 import { mysqlConnector } from './connect.ts';
 import { openSession } from './open.ts';
 import { nothingOpened } from './sign-in.ts';
-import { openAdministration, openTools } from './testing.ts';
+import { openTools } from './testing.ts';
+import { startMysql8, type TestMysql8 } from './testing-mysql-8.ts';
 
 /**
  * Against go-mysql-server, which says of itself that it is MySQL 8.0: what MariaDB does not have, its sign-in and its session above all. Its
@@ -24,13 +19,10 @@ const program = goProgramOf('go-mysql-server');
 
 describe.runIf(program !== null)('a server of MySQL 8', () => {
   const authority = createCertificateAuthority();
-  const directory = mkdtempSync(join(tmpdir(), 'plumbline-mysql-'));
-  let server: ChildProcess;
-  let admin: Connection;
-  let port: number;
+  let server: TestMysql8;
   const given = (settings: Settings = {}): Settings => ({
     host: '127.0.0.1',
-    port,
+    port: server.port,
     database: 'shop',
     username: 'remembered',
     password: 'a secret',
@@ -39,14 +31,7 @@ describe.runIf(program !== null)('a server of MySQL 8', () => {
     ...settings,
   });
   beforeAll(async () => {
-    port = await findFreePort();
-    const { cert, key } = authority.issue({ host: '127.0.0.1' });
-    const files = { cert: join(directory, 'certificate.pem'), key: join(directory, 'key.pem') };
-    writeFileSync(files.cert, cert);
-    writeFileSync(files.key, key);
-    server = spawn(program ?? '', [String(port), files.cert, files.key], { stdio: 'ignore' });
-    const place = { host: '127.0.0.1', port, user: 'root', database: 'shop' };
-    admin = await connectWhenReady(() => openAdministration(place));
+    server = await startMysql8(program ?? '', authority.issue({ host: '127.0.0.1' }));
     for (const sql of [
       `CREATE USER remembered IDENTIFIED WITH caching_sha2_password BY 'a secret'`,
       `CREATE USER proved IDENTIFIED WITH mysql_native_password BY 'a secret'`,
@@ -55,13 +40,9 @@ describe.runIf(program !== null)('a server of MySQL 8', () => {
       'CREATE TABLE orders (id bigint unsigned PRIMARY KEY, amount decimal(12,2), note varchar(50), document json, file blob)',
       `INSERT INTO orders VALUES (1, 1.50, 'a,"b"', '{"a": 1}', x'dead'), (18446744073709551615, NULL, '', NULL, NULL), (3, -2, 'é😀', '[]', x'')`,
     ])
-      await admin.query(sql);
+      await server.admin.query(sql);
   });
-  afterAll(async () => {
-    await admin?.end();
-    server?.kill('SIGKILL');
-    rmSync(directory, { recursive: true, force: true });
-  });
+  afterAll(() => server?.[Symbol.asyncDispose]());
 
   it.each([
     ['by caching_sha2_password over TLS', {}],
@@ -110,23 +91,3 @@ describe.runIf(program !== null)('a server of MySQL 8', () => {
     ]);
   });
 });
-
-async function connectWhenReady<T>(connect: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    try {
-      return await connect();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The server did not start within 10 s.');
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

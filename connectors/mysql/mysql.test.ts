@@ -14,6 +14,7 @@ import { mysqlConnector } from './connect.ts';
 import { openSession } from './open.ts';
 import { nothingOpened } from './sign-in.ts';
 import { openAdministration, openTools } from './testing.ts';
+import { questionsSuite } from './testing-questions.ts';
 
 const everyType = `CREATE TABLE every_type (
   id bigint PRIMARY KEY COMMENT 'Number', tiny tinyint unsigned, small smallint, medium mediumint zerofill, whole int unsigned, large bigint unsigned,
@@ -428,6 +429,8 @@ describe.runIf(findMariadb() !== null)('MySQL and MariaDB', () => {
     });
     await reader.close();
   });
+
+  questionsSuite({ admin: () => admin, settings: given, using, open });
 });
 
 /** Of those that read. */

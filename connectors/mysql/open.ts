@@ -1,8 +1,10 @@
+import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
 import type { DatabaseSettings } from '../sql/database-settings.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
+import { createQueries } from './query.ts';
 import { queryRows } from './query-rows.ts';
 import { readTable } from './read.ts';
 import { type Opened, signIn } from './sign-in.ts';
@@ -46,14 +48,16 @@ export async function openSession(
 ): Promise<SystemSession> {
   const connection = await signIn(settings, tools, opened, readBounds);
   const isMariadb = opened.system === 'MariaDB';
-  for (const sql of [...sessionSql, deadlineSql[isMariadb ? 'MariaDB' : 'MySQL']])
-    await queryRows(connection, sql);
+  for (const sql of sessionSql) await queryRows(connection, sql);
+  const queries = createQueries(connection, opened);
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       tools.signal.throwIfAborted();
       return await work();
     } catch (error) {
-      throw tools.signal.aborted ? tools.signal.reason : failureOf(error, settings, opened);
+      if (tools.signal.aborted) throw tools.signal.reason;
+      // A limit of our own is told as it is.
+      throw error instanceof AppError ? error : failureOf(error, settings, opened);
     }
   };
   let known: Promise<MysqlTable[]> | undefined;
@@ -65,9 +69,18 @@ export async function openSession(
       told(async () => {
         const table = (await tables()).find(({ name }) => name === request.table.name);
         if (!table) throw Object.assign(new Error('gone'), { errno: 1146 });
+        // A question leaves its own behind.
+        await queryRows(connection, deadlineSql[isMariadb ? 'MariaDB' : 'MySQL']);
         return readTable(connection, table, request, target, request.pageRows ?? pageRows);
       }),
-    // Not `end`: a server that does not answer a farewell would hold this up.
-    close: async () => void opened.stream?.destroy(),
+    dialect: isMariadb ? 'mariadb' : 'mysql',
+    sessionId: String(connection.threadId),
+    query: (request, onRow) => told(() => queries.query(request, onRow)),
+    rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
+    async close() {
+      // Not `end`: a server that does not answer a farewell would hold this up.
+      opened.stream?.destroy();
+      await queries[Symbol.asyncDispose]();
+    },
   };
 }

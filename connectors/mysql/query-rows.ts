@@ -10,3 +10,9 @@ export function queryRows<Row>(connection: mysql.Connection, sql: string): Promi
     });
   });
 }
+
+/** `10.11.6`, without what the packager of the server put behind it. */
+export async function serverVersion(connection: mysql.Connection): Promise<string> {
+  const [row] = await queryRows<{ version: string }>(connection, 'SELECT version() AS version');
+  return /^\d{1,4}(\.\d{1,4}){0,3}/.exec(String(row?.version))?.[0] ?? '';
+}

@@ -29,13 +29,13 @@ export async function readTable(
   try {
     const { since, limit } = request;
     const watermark = since ? await highestOf(connection, table, since.column) : null;
-    const page = { connection, table, request, target, pageRows };
+    const page: Page = { connection, table, request, target, pageRows, rowCount: 0 };
     if (limit !== undefined) await readPage(page, { tail: `LIMIT ${Math.floor(limit)}` });
     else if (since)
       await readPage(page, { where: changedSince(nativeOf(table, since.column), since, watermark) });
     else if (table.key.length === 0) await readPage(page, {});
     else await readPages(page, (request.position as Position | undefined)?.behind ?? null);
-    return { watermark };
+    return { watermark, rowCount: page.rowCount };
   } finally {
     // Where the reading failed the connection may be gone, and the failure is what is told.
     await queryRows(connection, 'ROLLBACK').catch(() => {});
@@ -48,6 +48,8 @@ interface Page {
   request: ReadRequest;
   target: RowTarget;
   pageRows: number;
+  /** Of all pages so far. */
+  rowCount: number;
 }
 
 async function readPages(page: Page, start: string[] | null): Promise<void> {
@@ -71,12 +73,15 @@ interface Part {
   key?: readonly string[];
 }
 
-function readPage({ connection, table, request, target }: Page, { where, tail = '', key = [] }: Part) {
+async function readPage(page: Page, { where, tail = '', key = [] }: Part) {
+  const { connection, table, request, target } = page;
   const cells = request.columns.map((name) => selected(name, nativeOf(table, name)));
   const columns = [...cells.map(({ sql }) => sql), ...key].join(', ');
   const condition = where === undefined ? '' : ` WHERE ${where}`;
   const sql = `SELECT ${columns} FROM ${quoteName(table.name)}${condition} ${tail}`;
-  return streamRows(connection, { sql, kinds: cells.map(({ kind }) => kind) }, target);
+  const read = await streamRows(connection, { sql, kinds: cells.map(({ kind }) => kind) }, target);
+  page.rowCount += read.rowCount;
+  return read;
 }
 
 async function highestOf(

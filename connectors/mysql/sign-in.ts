@@ -62,6 +62,7 @@ function connect({ username, password, database, useTls }: DatabaseSettings, str
     supportBigNumbers: true,
     bigNumberStrings: true,
     dateStrings: true,
+    jsonStrings: true,
     // The driver would otherwise make code of what the server tells of columns (CVE-2024-21511).
     disableEval: true,
   });

@@ -34,6 +34,10 @@ export const mysqlStrings = {
     `${system} asks for the password itself to let this user in, which is not sent without TLS. Switch Use TLS on.`,
   methodRefused: (system: string) =>
     `${system} asks for a way to sign in that is not supported. Let the user sign in by mysql_native_password or caching_sha2_password.`,
+  notComputed: (system: string, code: number) =>
+    `${system} cannot compute this over its rows (code ${code}).`,
+  tooOld: (system: string) =>
+    `This ${system} is too old to be asked: it cannot compare texts by their very characters. Sync the table.`,
   otherReadCode: (system: string, code: number) => `${system} could not read what was asked (code ${code}).`,
   otherCode: (system: string, code: number) => `${system} refused the connection (code ${code}).`,
 } as const;

@@ -3,7 +3,7 @@ import type { DeclaredRelation } from '../connector.ts';
 import { quoteName } from '../sql/quote.ts';
 import type { SystemColumn, SystemTable } from '../system-session.ts';
 import { queryRows } from './query-rows.ts';
-import { type NativeType, typeOf } from './types.ts';
+import { formOf, type NativeType, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */
 export interface MysqlTable extends SystemTable {
@@ -99,8 +99,16 @@ function tableOf(
     columns: columns.flatMap((column): SystemColumn[] => {
       const native = nativeTypes.get(column.name);
       if (!native) return [];
-      const told = column.label || null;
-      return [{ name: column.name, type: typeOf(native), nativeType: native.formatted, label: told }];
+      const form = formOf(native);
+      return [
+        {
+          name: column.name,
+          type: typeOf(native),
+          nativeType: native.formatted,
+          label: column.label || null,
+          ...(form && { form }),
+        },
+      ];
     }),
     // A key of which the user may not read a part tells no rows apart.
     key: key.every((column) => nativeTypes.has(column)) ? key : [],

@@ -5,8 +5,6 @@ import type { FixturePlace, FixtureServer, SystemFixture } from '../testing-conf
 import { mysqlRogues, mysqlSettings, openAdministration } from './testing.ts';
 import { everyType } from './testing-types.ts';
 
-const notAsked = 'Its tables are copied: a question is not asked there yet.';
-
 /** A MariaDB server without TLS, and one that has it: what is shown of TLS is shown of the second. */
 export const mysqlFixture: SystemFixture = {
   level: 'real peer',
@@ -17,8 +15,6 @@ export const mysqlFixture: SystemFixture = {
     'Sign-in by Kerberos, LDAP, PAM or client certificates is not offered.',
   ],
   absent: {
-    liveQuestion: notAsked,
-    liveGuard: notAsked,
     plainWhereTls:
       'MariaDB says no more than that the password is wrong; what MySQL says of it is read by its number (3159).',
   },

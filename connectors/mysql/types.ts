@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { quoteName } from '../sql/quote.ts';
 import type { CellKind } from './csv-rows.ts';
@@ -40,6 +41,16 @@ export function typeOf({ name, formatted }: NativeType): SystemType {
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf({ name, formatted }: NativeType): ColumnForm | undefined {
+  if (formatted === 'tinyint(1)') return 'flag';
+  if (name === 'bit') return 'bits';
+  if (name === 'float') return 'single';
+  if (shapes.test(name)) return 'shape';
+  if (bytes.has(name)) return 'bytes';
+  return name === 'date' || name === 'datetime' || name === 'timestamp' ? 'moment' : undefined;
 }
 
 function declaredDecimal(formatted: string): SystemType {

@@ -27,12 +27,13 @@ export async function readTable(
   try {
     const watermark = request.since ? await highestOf(client, table, request.since.column) : null;
     const conditions = request.since ? conditionsOf(request.since, watermark) : [];
-    const page = { client, table, request, target, conditions };
+    const page: Page = { client, table, request, target, conditions, copies: [] };
     if (request.limit !== undefined) await copy(page, `LIMIT ${Math.floor(request.limit)}`);
     else if (table.key.length === 0 || request.since) await copy(page);
     else await copyPages(page, positionOf(request.position));
     await client.query('ROLLBACK');
-    return { watermark };
+    // Each tells behind its rows how many there were.
+    return { watermark, rowCount: page.copies.reduce((sum, { rowCount }) => sum + rowCount, 0) };
   } catch (error) {
     // Not awaited: the connection may be gone, or the server may go on sending what nobody takes any more. The failure is what is told.
     client.query('ROLLBACK').catch(() => {});
@@ -46,6 +47,7 @@ interface Page {
   request: ReadRequest;
   target: RowTarget;
   conditions: string[];
+  copies: { readonly rowCount: number }[];
 }
 
 async function copyPages(page: Page, start: string[] | null): Promise<void> {
@@ -73,7 +75,7 @@ async function copyPages(page: Page, start: string[] | null): Promise<void> {
 }
 
 /** Passes the bytes on as they come. They may be cut anywhere. */
-async function copy({ client, table, request, target, conditions }: Page, tail = ''): Promise<void> {
+async function copy({ client, table, request, target, conditions, copies }: Page, tail = ''): Promise<void> {
   const columns = request.columns.map((name) => {
     const native = table.nativeTypes.get(name);
     if (!native) throw new Error(`The table has no column ${name}.`);
@@ -83,6 +85,7 @@ async function copy({ client, table, request, target, conditions }: Page, tail =
   if (columns.length === 1) columns.push('CAST(NULL AS text)');
   const select = `SELECT ${columns.join(', ')} FROM ${relationOf(table)}${where(conditions)} ${tail}`;
   const stream = client.query(copyStreams.to(`COPY (${select}) TO STDOUT (FORMAT csv, ENCODING 'UTF8')`));
+  copies.push(stream);
   for await (const bytes of stream as AsyncIterable<Uint8Array>) await target.addBytes(bytes);
 }
 

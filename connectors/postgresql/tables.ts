@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DeclaredRelation } from '../connector.ts';
 import type { SystemColumn, SystemTable } from '../system-session.ts';
-import { type NativeType, typeOf } from './types.ts';
+import { formOf, type NativeType, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */
 export interface PostgresTable extends SystemTable {
@@ -124,5 +124,13 @@ function nativeOf({ type, kind, isArray, formatted }: ColumnRow): NativeType {
 }
 
 function columnOf(row: ColumnRow): SystemColumn {
-  return { name: row.name, type: typeOf(nativeOf(row)), nativeType: row.formatted, label: row.label };
+  const native = nativeOf(row);
+  const form = formOf(native);
+  return {
+    name: row.name,
+    type: typeOf(native),
+    nativeType: row.formatted,
+    label: row.label,
+    ...(form && { form }),
+  };
 }

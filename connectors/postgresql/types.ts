@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { quoteName } from '../sql/quote.ts';
 
@@ -41,6 +42,13 @@ export function typeOf({ name, kind, isArray, formatted }: NativeType): SystemTy
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf({ name, isArray }: NativeType): ColumnForm | undefined {
+  if (isArray) return undefined;
+  const forms: Record<string, ColumnForm> = { bytea: 'bytes', float4: 'single', bpchar: 'padded' };
+  return forms[name];
 }
 
 /** Since version 15 a scale may be negative or wider than the precision: then the digits are measured. */

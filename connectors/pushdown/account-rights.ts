@@ -61,7 +61,10 @@ const readerRights = new Set(['USAGE', 'SELECT', 'SHOW VIEW', 'SHOW DATABASES'])
 
 async function mysqlRights(session: WarehouseSession): Promise<string[]> {
   const { rows } = await session.query('SHOW GRANTS', []);
-  const grants = rows.map(([grant]) => String(grant));
+  // MariaDB says with them which role is taken at the sign-in.
+  const grants = rows
+    .map(([grant]) => String(grant))
+    .filter((grant) => !grant.startsWith('SET DEFAULT ROLE'));
   if (grants.length === 0) return [strings.unknownRights];
   const found = new Set(grants.flatMap(rightsOf).filter((right) => !readerRights.has(right)));
   return [...found]

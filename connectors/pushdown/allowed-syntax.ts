@@ -31,7 +31,7 @@ export const allowedWords = words(`
   Plus Minus Multiply Divide Modulo StringConcat Eq NotEq Lt LtEq Gt GtEq And Or Not
   Cast TryCast From Comma Both Leading Trailing Wildcard Null NoDateTime
   Year Quarter Month Week Day Hour Minute Second Epoch Isodow Dow Doy Isoyear
-  Text Date Real DoublePrecision Signed SignedInteger Boolean Max`);
+  Text Date Real DoublePrecision Signed SignedInteger Unsigned Boolean Max`);
 
 /** Types that the parser takes for somebody's own. */
 export const allowedTypes = words('varchar2 nvarchar2 number datetime2 seconddate nclob');
@@ -45,13 +45,13 @@ const common = `abs acos asin atan atan2 ceil ceiling cos cot degrees exp floor 
   row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value current_date current_timestamp`;
 
 const mysql = `date_format weekday dayofweek dayofmonth dayofyear month quarter year week hour minute second datediff timestampdiff ifnull
-  if char_length truncate str_to_date last_day makedate date now curdate group_concat`;
+  if char_length truncate str_to_date last_day makedate date now curdate group_concat hex st_astext`;
 
 /** The functions of each database that only compute. None reads a file, a setting, the catalog or another server, waits, or makes texts of any length. */
 export const allowedFunctions = {
   postgresql:
     words(`${common} stddev variance corr date_trunc date_part age to_char to_date make_date char_length initcap strpos split_part
-    now trunc cbrt percentile_cont percentile_disc mode bool_and bool_or string_agg generate_series`),
+    now trunc cbrt percentile_cont percentile_disc mode bool_and bool_or string_agg generate_series encode`),
   mysql: words(`${common} ${mysql}`),
   mariadb: words(`${common} ${mysql}`),
   sqlserver:

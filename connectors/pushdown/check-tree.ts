@@ -94,6 +94,7 @@ const fieldChecks: Record<string, FieldCheck | undefined> = {
   length: checkPlain,
   PrecisionAndScale: checkPlain,
   Precision: checkPlain,
+  Datetime: checkPlain,
   collation: checkPlain,
   charset: checkPlain,
   Boolean: () => {},

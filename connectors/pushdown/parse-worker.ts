@@ -5,6 +5,7 @@ import { type ParseAnswer, type ParseRequest, withoutPlaces } from './syntax-tre
 /** Parses in a thread of its own: some short texts take the parser minutes, and some long ones break it for good. */
 await init();
 parentPort?.on('message', (request: ParseRequest) => parentPort?.postMessage(answerOf(request)));
+parentPort?.postMessage('ready');
 
 function answerOf({ sql, dialect }: ParseRequest): ParseAnswer {
   try {

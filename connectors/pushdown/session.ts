@@ -26,8 +26,8 @@ interface SessionWords {
 
 const mysqlWords = (own: (deadlineMs: number) => readonly string[]): SessionWords => ({
   begin: (deadlineMs) => [
-    // A backslash in a text is a sign like any other, and division by zero is no warning.
-    `SET SESSION sql_mode = 'NO_BACKSLASH_ESCAPES,ONLY_FULL_GROUP_BY,STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO'`,
+    // A backslash in a text is a sign like any other, and the difference of two numbers that are never below zero may be.
+    `SET SESSION sql_mode = 'ANSI_QUOTES,NO_BACKSLASH_ESCAPES,ONLY_FULL_GROUP_BY,NO_UNSIGNED_SUBTRACTION,STRICT_ALL_TABLES'`,
     `SET SESSION time_zone = '+00:00'`,
     'SET NAMES utf8mb4',
     ...own(deadlineMs),

@@ -6,7 +6,13 @@ export interface SqlParser extends AsyncDisposable {
   parse(request: ParseRequest): Promise<ParseAnswer | null>;
 }
 
-/** A parser in a thread that is ended when it takes too long, and started again by the next statement. */
+/** Of a busy machine, which reads the parser itself meanwhile. */
+const startMs = 20_000;
+
+/**
+ * A parser in a thread that is ended when it takes too long, and started again by the next statement.
+ * @param options.deadlineMs of one statement, from when the parser is ready
+ */
 export function createSqlParser({ deadlineMs }: { deadlineMs: number }): SqlParser {
   let worker: Worker | null = null;
   let turn: Promise<unknown> = Promise.resolve();
@@ -17,10 +23,7 @@ export function createSqlParser({ deadlineMs }: { deadlineMs: number }): SqlPars
     await ended?.terminate();
   };
   const ask = async (request: ParseRequest): Promise<ParseAnswer | null> => {
-    worker ??= new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    });
-    worker.unref();
+    worker ??= await startWorker();
     const answer = await answerOf(worker, request, deadlineMs);
     if (answer === null || answer.kind === 'broken') await end();
     return answer;
@@ -33,6 +36,21 @@ export function createSqlParser({ deadlineMs }: { deadlineMs: number }): SqlPars
     },
     [Symbol.asyncDispose]: end,
   };
+}
+
+/** Resolves without the word, too, where it does not come: then there is no answer either. */
+async function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, startMs);
+  worker.once('message', () => resolve());
+  worker.once('error', () => resolve());
+  await promise;
+  clearTimeout(timer);
+  worker.unref();
+  return worker;
 }
 
 function answerOf(worker: Worker, request: ParseRequest, deadlineMs: number): Promise<ParseAnswer | null> {

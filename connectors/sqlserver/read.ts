@@ -28,13 +28,13 @@ export async function readTable(
   if (hasSnapshots) await runBatch(signed, 'BEGIN TRANSACTION');
   try {
     const watermark = since ? await highestOf(signed, table, since.column) : null;
-    const page = { signed, table, request, target, pageRows };
+    const page: Page = { signed, table, request, target, pageRows, rowCount: 0 };
     if (limit !== undefined) await readPage(page, { top: Math.floor(limit) });
     else if (since)
       await readPage(page, { where: changedSince(nativeOf(table, since.column), since, watermark) });
     else if (table.key.length === 0) await readPage(page, {});
     else await readPages(page, (request.position as Position | undefined)?.behind ?? null);
-    return { watermark };
+    return { watermark, rowCount: page.rowCount };
   } finally {
     // Where the reading failed the connection may be gone, and the failure is what is told.
     if (hasSnapshots) await runBatch(signed, 'IF @@TRANCOUNT > 0 ROLLBACK').catch(() => {});
@@ -47,6 +47,8 @@ interface Page {
   request: ReadRequest;
   target: RowTarget;
   pageRows: number;
+  /** Of all pages so far. */
+  rowCount: number;
 }
 
 async function readPages(page: Page, start: string[] | null): Promise<void> {
@@ -71,7 +73,8 @@ interface Part {
   key?: readonly string[];
 }
 
-async function readPage({ signed, table, request, target }: Page, { top, where, order, key = [] }: Part) {
+async function readPage(page: Page, { top, where, order, key = [] }: Part) {
+  const { signed, table, request, target } = page;
   const cells = [...request.columns, ...key].map((name) => selected(quoteName(name), nativeOf(table, name)));
   const sql = `SELECT ${top === undefined ? '' : `TOP (${top}) `}${cells.map((cell) => cell.sql).join(', ')} FROM ${table.relation}${
     where === undefined ? '' : ` WHERE ${where}`
@@ -93,6 +96,7 @@ async function readPage({ signed, table, request, target }: Page, { top, where, 
     return target.addRows(whole);
   });
   if (rows.length > 0) await target.addRows(rows);
+  page.rowCount += rowCount;
   return { rowCount, lastKey };
 }
 

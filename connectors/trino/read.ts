@@ -23,9 +23,12 @@ export async function readTable(
   const watermark = since ? await highestOf(client, from, since.column) : null;
   const condition = since ? ` WHERE ${conditionOf(since, require(since.column), watermark)}` : '';
   const limit = request.limit === undefined ? '' : ` LIMIT ${Math.floor(request.limit)}`;
-  for await (const page of client.pages(`SELECT ${columns.join(', ')} FROM ${from}${condition}${limit}`))
+  let rowCount = 0;
+  for await (const page of client.pages(`SELECT ${columns.join(', ')} FROM ${from}${condition}${limit}`)) {
+    rowCount += page.length;
     await target.addRows(page.map((row) => row.map((cell) => (cell === null ? null : String(cell)))));
-  return { watermark };
+  }
+  return { watermark, rowCount };
 }
 
 async function highestOf(client: TrinoClient, from: string, column: string): Promise<string | null> {

@@ -121,7 +121,17 @@ test.describe('§3 Data warehouse connection: what is sent', () => {
       name: 'Untouched',
       type: 'hana',
       isActive: false,
-      config: { host: '', port: 443, database: '', schema: '', username: '', password: '', encrypt: true },
+      config: {
+        host: '',
+        port: 443,
+        database: '',
+        schema: '',
+        username: '',
+        password: '',
+        encrypt: true,
+        // Beyond the specification.
+        trustedAuthority: '',
+      },
     });
   });
 

@@ -197,3 +197,31 @@ describe('large exports', () => {
     ]);
   });
 });
+
+it('gives its place up where its reader takes nothing and another workspace waits', async () => {
+  await using held = await createTestEngine({
+    exportQueue: { running: 1, runningPerWorkspace: 1, waitingPerWorkspace: 5 },
+    exportHeldMs: 500,
+  });
+  const path = join(held.directory, 'given.csv');
+  await writeFile(path, 'a,b\n1,2\n');
+  const openIn = async (workspaceId: string, rows: number) => {
+    const { tables } = await held.engine.importFile({ workspaceId, path, fileName: 'given.csv' });
+    return held.engine.exportFile({
+      workspaceId,
+      format: 'csv',
+      source: {
+        kind: 'statement',
+        sql: `SELECT i, 'Text ' || i AS word FROM t, range(${rows}) r(i)`,
+        tables: tables.map(({ versionId }) => ({ sqlName: 't', versionId })),
+      },
+      title: 'Given',
+      signal: new AbortController().signal,
+    });
+  };
+  const { stream } = await openIn('slow', 2_000_000);
+  const ended = new Promise<Error>((resolve) => stream.once('error', resolve));
+  const other = await openIn('other', 10);
+  expect((await buffer(other.stream)).toString()).toContain('9,Text 9');
+  expect((await ended).message).toContain('too slowly');
+});

@@ -90,10 +90,36 @@ export class Exporter {
     const written = endWith(run, () => rm(directory, { recursive: true, force: true }));
     written.then(leave, leave);
     await Promise.race([begun.promise, written]);
-    const stream = child.output.pipe(endsWith(written));
+    const passed = { bytes: 0 };
+    const stream = child.output.pipe(endsWith(written, passed));
     // A reader that goes away ends the work too.
     stream.once('close', () => controller.abort());
+    this.#endHeld({ stream, passed, written }, request.workspaceId);
     return { stream, sizeBytes: null };
+  }
+
+  /** Ends an export whose reader keeps it waiting while others wait for its place: there are few, and whoever reads nothing would have one for ever. */
+  #endHeld(
+    { stream, passed, written }: { stream: Transform; passed: Passed; written: Promise<unknown> },
+    workspaceId: string,
+  ): void {
+    const { exportHeldMs, exportHeldBytesPerSecond } = this.#limits;
+    let heldMs = 0;
+    const timer = setInterval(() => {
+      if (stream.readableLength < stream.readableHighWaterMark) return;
+      heldMs += heldLookMs;
+      if (heldMs < exportHeldMs) return;
+      const isSlow = passed.bytes * 1000 < exportHeldBytesPerSecond * heldMs;
+      passed.bytes = 0;
+      heldMs = 0;
+      if (isSlow && this.#queue.isWaitedFor(workspaceId))
+        stream.destroy(
+          new AppError('timeout', 'The export was read too slowly while others waited for theirs.'),
+        );
+    }, heldLookMs);
+    timer.unref();
+    const stop = (): void => clearInterval(timer);
+    written.then(stop, stop);
   }
 
   #jobOf(request: ExportRequest, tables: ExportJob['tables'], directory: string): ExportJob {
@@ -127,10 +153,20 @@ export class Exporter {
   }
 }
 
-/** Passes bytes on and ends only when the work has ended well: a process that died ends its output too. */
-function endsWith(written: Promise<unknown>): Transform {
+const heldLookMs = 250;
+
+/** Since it was looked at. */
+interface Passed {
+  bytes: number;
+}
+
+/** Passes bytes on, counted, and ends only when the work has ended well: a process that died ends its output too. */
+function endsWith(written: Promise<unknown>, passed: Passed): Transform {
   return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => done(null, chunk),
+    transform: (chunk: Buffer, _encoding, done) => {
+      passed.bytes += chunk.length;
+      done(null, chunk);
+    },
     flush: (done) => {
       written.then(
         () => done(),

@@ -19,6 +19,8 @@ export interface ColumnLook {
   emptyTokens: number;
   /** Yes, no, y, n in any case. */
   yesNo: number;
+  /** Of those, yes and y. */
+  yes: number;
   /** Whole numbers, numbers with a point, and dates `YYYY-MM-DD`, in their plain form. */
   integers: number;
   plainNumbers: number;
@@ -37,6 +39,7 @@ const looks: Record<Exclude<keyof ColumnLook, 'name'>, string> = {
   padded: count(`regexp_matches(value, ${quoteText('^[ \\t\u00a0]|[ \\t\u00a0]$')})`),
   emptyTokens: count(saysNoValue('value')),
   yesNo: count(matches('value', '(?i:yes|no|y|n)')),
+  yes: count(matches('value', '(?i:yes|y)')),
   integers: count(matches('value', integerPattern)),
   plainNumbers: count(`value <> '' AND ${matches('value', plainNumberPattern('point'))}`),
   isoDates: count(matches('value', '[0-9]{4}-[0-9]{2}-[0-9]{2}')),

@@ -1,6 +1,7 @@
 import { quoteText } from '../sql-text.ts';
 import {
   type DateShape,
+  daySerialPattern,
   midnightPattern,
   timeFormats,
   timeOfDayPattern,
@@ -29,6 +30,8 @@ export type ColumnPlan =
   | { kind: 'date'; shape: DateShape; hasMidnight: boolean }
   | { kind: 'timestamp'; shape: DateShape; hasZone: boolean }
   | { kind: 'unixTime'; unit: 'second' | 'millisecond' }
+  /** A date as the number of its day in a spreadsheet. */
+  | { kind: 'daySerial' }
   | { kind: 'time' }
   /** Hours, of texts such as `26:30` and `1h 20m`. */
   | { kind: 'duration' }
@@ -159,6 +162,12 @@ function convert(plan: Exclude<ColumnPlan, { kind: 'text' }>, text: string): Omi
             value: `make_timestamp(CAST(${text} AS BIGINT) * 1000)`,
             type: 'TIMESTAMP',
           };
+    case 'daySerial':
+      return {
+        guard: matches(text, daySerialPattern),
+        value: `(DATE '1899-12-30' + CAST(${text} AS INTEGER))`,
+        type: 'DATE',
+      };
     case 'time':
       return { guard: matches(text, timeOfDayPattern), value: `CAST(${text} AS TIME)`, type: 'TIME' };
     case 'duration':

@@ -5,7 +5,9 @@ import { quoteName, quoteText } from '../sql-text.ts';
 import { matches, saysNoValue, trimSql } from './column-plan.ts';
 import {
   clearShapes,
+  compactMonthShape,
   compactShape,
+  daySerialPattern,
   midnightPattern,
   type NumericSeparator,
   numericDatePattern,
@@ -80,6 +82,8 @@ const all = {
     needs: ['colon'],
   },
   compact: count(compactShape.pattern),
+  compactMonth: count(compactMonthShape.pattern),
+  daySerial: count(daySerialPattern),
   yearMonth: count(yearMonthShape.pattern),
   unixSeconds: count(unixSecondsPattern),
   unixMilliseconds: count(unixMillisecondsPattern),

@@ -135,6 +135,18 @@ export const compactShape: DateShape = {
   label: 'year, month and day without separators',
 };
 
+/** `202401` of a period: a month in a column of that name, and a number in any other. */
+export const compactMonthShape: DateShape = {
+  id: 'compact-month',
+  pattern: '(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])',
+  formats: ['%Y%m'],
+  label: 'year and month without a separator',
+  isMonth: true,
+};
+
+/** Days as a spreadsheet numbers them, since 30 December 1899: of the years 1954 to 2119. */
+export const daySerialPattern = '[2-7][0-9]{4}';
+
 /** The time of day behind a date. */
 export const timePattern = '[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?(?: ?(?i:am|pm))?';
 export const midnightPattern = '(?:00:00(?::00(?:\\.0+)?)?|12:00(?::00)? ?(?i:am))';

@@ -124,6 +124,32 @@ describe('what texts become', () => {
     expect(types).toEqual({ 'posting date': 'DATE', article: 'BIGINT' });
   });
 
+  it('reads months and days of a spreadsheet that are written as numbers, where the name says when', async () => {
+    const [months, days] = [
+      ['202401', '202412'],
+      ['45292', '45323'],
+    ];
+    const { types, cells } = await importColumns({
+      Periode: months,
+      'Order Date': days,
+      articles: months,
+      'revenue per month': days,
+    });
+    expect(types).toEqual({
+      Periode: 'DATE',
+      'Order Date': 'DATE',
+      articles: 'BIGINT',
+      'revenue per month': 'BIGINT',
+    });
+    expect(cells.Periode).toEqual(['2024-01-01', '2024-12-01']);
+    expect(cells['Order Date']).toEqual(['2024-01-01', '2024-02-01']);
+  });
+
+  it('keeps as numbers what looks like months and days until one of them is none', async () => {
+    const { types } = await importColumns({ period: ['202401', '202413'], date: ['45292', '12345'] });
+    expect(types).toEqual({ period: 'BIGINT', date: 'BIGINT' });
+  });
+
   it('keeps versions as they are written, unless somebody chose otherwise', async () => {
     const texts = ['2.0', '2.10', '2.1'];
     const { types, cells, report } = await importColumns({

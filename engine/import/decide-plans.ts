@@ -5,6 +5,7 @@ import { type ColumnLook, lookAtColumns } from './column-look.ts';
 import { type ColumnPlan, matches, saysNoValue, trimSql } from './column-plan.ts';
 import { countForms, type FormCounts } from './column-statistics.ts';
 import { isoShape, numericSeparators } from './date-rules.ts';
+import { decideDateNumber, mayBeDateNumbers } from './decide-date-numbers.ts';
 import { decideDates, provenOrder } from './decide-dates.ts';
 import { decideClock } from './decide-durations.ts';
 import { decideMark, decideNumber } from './decide-numbers.ts';
@@ -118,7 +119,7 @@ function plainPlan(look: ColumnLook): ColumnPlan | null {
   if (isoDates === filled && isoShape !== undefined)
     return { kind: 'date', shape: isoShape, hasMidnight: false };
   // Eight digits may be a date, and three decimals may be thousands: those are looked at closely.
-  if (integers === filled && maxLength < 8)
+  if (integers === filled && maxLength < 8 && !mayBeDateNumbers(look))
     return { kind: 'integer', digits: maxLength, mark: 'point', isPlain: true };
   const isClear = minFraction !== 3 || maxFraction !== 3;
   if (plainNumbers !== filled || maxFraction === 0 || maxFraction > 6 || maxLength > 18 || !isClear)
@@ -170,7 +171,9 @@ function tellBlanks(decision: Decision, look: ColumnLook): void {
 }
 
 function tellYesNo(decision: Decision, look: ColumnLook): void {
-  if (!isYesNo(look) || decision.plan.kind === 'boolean') return;
+  // N alone may as well be North.
+  const holdsBoth = look.yes > 0 && look.yes < look.yesNo;
+  if (!isYesNo(look) || !holdsBoth || decision.plan.kind === 'boolean') return;
   noteDecision(
     decision,
     'type',
@@ -230,6 +233,8 @@ async function decidePlan(
   if (dates !== null) return dates;
   const moments = decideUnixTime(decision, counts, place.chosen);
   if (moments !== null) return moments;
+  const days = decideDateNumber(decision, counts, place.chosen);
+  if (days !== null) return days;
   const mark = decideMark(decision, counts, habits, place.chosen.mark);
   if (mark !== null) return decideNumber(place.connection, place.relation, decision, counts, mark);
   const written = hasCodes(counts) ? null : await readWritten(place, decision, habits);

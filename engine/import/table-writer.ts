@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnWriting, KnownTable, TableProfile } from '#kernel/catalog.ts';
+import type { ColumnType, ColumnWriting, KnownTable, TableProfile } from '#kernel/catalog.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
 import { readAggregates, readRow, readRows } from '../read-rows.ts';
@@ -314,8 +314,7 @@ async function fallBackToText(
        WHERE ${misses[index]} ORDER BY ${rowPlace} LIMIT 1`,
     );
     const { kind } = decision.plan;
-    const readAs =
-      kind === 'unixTime' ? 'timestamp' : kind === 'duration' || kind === 'written' ? 'decimal' : kind;
+    const readAs = typeReadBy(kind);
     decision.plan = { kind: 'text' };
     decision.unit = null;
     decision.findings = [];
@@ -372,4 +371,19 @@ async function tell(
     for (const { level, sentence, ...rest } of findings)
       report.add(level, sentence, { table: name, column, ...rest });
   await findOddities(connection, { name, relation: `read_parquet(${quoteText(path)})`, profile }, report);
+}
+
+/** What the values of a plan are called to a person. */
+function typeReadBy(kind: ColumnPlan['kind']): ColumnType {
+  switch (kind) {
+    case 'unixTime':
+      return 'timestamp';
+    case 'daySerial':
+      return 'date';
+    case 'duration':
+    case 'written':
+      return 'decimal';
+    default:
+      return kind;
+  }
 }

@@ -22,7 +22,11 @@ export async function writeParquet(
   const columns = entriesOf(row?.column_statistics).map(([name, statistics]) => {
     const values = new Map(entriesOf(statistics).map(([key, value]) => [key, String(value)]));
     const range = { min: values.get('min') ?? null, max: values.get('max') ?? null };
-    return [name, { ...range, nullCount: Number(values.get('null_count')) }] as const;
+    const hasNan = values.get('has_nan') === 'true';
+    return [
+      name,
+      { ...range, nullCount: Number(values.get('null_count')), ...(hasNan && { hasNan }) },
+    ] as const;
   });
   return { rowCount: Number(row?.count), columns: new Map(columns) };
 }

@@ -29,7 +29,7 @@ export class CsvSegment {
   readonly #done: Promise<void>;
   #gathered: string[] = [];
   #gatheredLength = 0;
-  byteCount = 0;
+  #writtenBytes = 0;
 
   constructor(path: string) {
     this.path = path;
@@ -37,6 +37,11 @@ export class CsvSegment {
     this.#done = finished(this.#stream);
     // Whoever writes or closes is told; a failure between the two must not end the process.
     this.#done.catch(() => {});
+  }
+
+  /** What is handed over as cells counts by its characters until it is written. */
+  get byteCount(): number {
+    return this.#writtenBytes + this.#gatheredLength;
   }
 
   /** Await what is returned, if anything: the disk is behind. */
@@ -50,7 +55,7 @@ export class CsvSegment {
   }
 
   addBytes(bytes: Uint8Array): Promise<void> | undefined {
-    this.byteCount += bytes.byteLength;
+    this.#writtenBytes += bytes.byteLength;
     return this.#stream.write(bytes) ? undefined : this.#drained();
   }
 

@@ -1,11 +1,11 @@
-import { rename } from 'node:fs/promises';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { SystemType } from '#kernel/system-types.ts';
 import { writeParquet } from '../import/write-parquet.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
-import type { LoadedPart } from './load-table.ts';
+import { canBeEndless } from './final-values.ts';
+import { joinParquet } from './join-parquet.ts';
 import { isMeasured, type LoadColumn, mostDigits, readType, wordOf } from './load-types.ts';
+import type { LoadedPart } from './loaded-part.ts';
 
 /** What a column's values are, other than its system declares: told with the table. */
 export interface LoadNote {
@@ -30,25 +30,29 @@ interface ColumnFacts {
   scale: number;
 }
 
-/** Makes one file of the parts. Bounds are null where the only part was taken as it is. */
+/**
+ * Makes one file of the parts, which stay: a reading that ends before its table is there goes on behind them. What is final in all of them is
+ * put together as it is. Bounds are null then.
+ */
 export async function gatherParts(
   connection: DuckDBConnection,
   columns: readonly LoadColumn[],
   parts: readonly LoadedPart[],
   path: string,
 ): Promise<{ bounds: TableBounds | null; notes: LoadNote[] }> {
+  if (
+    parts.every(({ isFinal }) => isFinal) &&
+    (await joinParquet(
+      parts.map((part) => part.path),
+      path,
+    ))
+  )
+    return { bounds: null, notes: [] };
   const asText = new Set(parts.flatMap((part) => part.asText));
   const relation = relationOf(columns, parts, asText);
   const facts = await findFacts(connection, columns, asText, relation);
   const notes: LoadNote[] = [];
-  const selected = facts.map((fact) => selectColumn(fact, notes));
-  const [only] = parts;
-  const isAsItIs = selected.every(({ isAsItIs: isSame }) => isSame);
-  if (parts.length === 1 && only && isAsItIs) {
-    await rename(only.path, path);
-    return { bounds: null, notes };
-  }
-  const query = `SELECT ${selected.map(({ sql }) => sql).join(', ')} FROM ${relation}`;
+  const query = `SELECT ${facts.map((fact) => selectColumn(fact, notes)).join(', ')} FROM ${relation}`;
   return { bounds: await writeParquet(connection, query, path), notes };
 }
 
@@ -61,10 +65,17 @@ function relationOf(
   const files = (some: readonly LoadedPart[]) =>
     `read_parquet([${some.map((part) => quoteText(part.path)).join(', ')}])`;
   if (asText.size === 0) return files(parts);
-  const names = columns.map(({ name }) =>
-    asText.has(name) ? `CAST(${quoteName(name)} AS VARCHAR) AS ${quoteName(name)}` : quoteName(name),
-  );
-  return `(${parts.map((part) => `SELECT ${names.join(', ')} FROM ${files([part])}`).join(' UNION ALL ')})`;
+  const select = (part: LoadedPart) =>
+    columns
+      .map(({ name, type }) => {
+        if (!asText.has(name)) return quoteName(name);
+        // A text has its zone still, if it has one.
+        const isMoment = type === 'timestampWithZone' && !part.asText.includes(name);
+        const value = isMoment ? `timezone('UTC', ${quoteName(name)})` : quoteName(name);
+        return `CAST(${value} AS VARCHAR) AS ${quoteName(name)}`;
+      })
+      .join(', ');
+  return `(${parts.map((part) => `SELECT ${select(part)} FROM ${files([part])}`).join(' UNION ALL ')})`;
 }
 
 async function findFacts(
@@ -125,30 +136,25 @@ function questionsOf({ name, type }: LoadColumn, isText: boolean): string[] {
   return canBeEndless(type) ? [`count(*) FILTER (NOT isfinite(${value}))`] : [];
 }
 
-function canBeEndless(type: SystemType): boolean {
-  return ['double', 'date', 'timestamp', 'timestampWithZone'].includes(type);
-}
-
-function selectColumn(fact: ColumnFacts, notes: LoadNote[]): { sql: string; isAsItIs: boolean } {
-  const { column, isText, endless, others, example } = fact;
+function selectColumn(fact: ColumnFacts, notes: LoadNote[]): string {
+  const { column, endless, others, example } = fact;
   const name = quoteName(column.name);
   const type = isMeasured(column.type) ? measuredType(fact) : readType(column.type);
   const isKept = others > 0 || (type === 'VARCHAR' && column.type !== 'text');
   if (isKept) {
     notes.push({ column: column.name, kind: 'mixedTypes', sentence: sentenceOfText(fact, example) });
-    return { sql: name, isAsItIs: !isText };
+    return name;
   }
   if (endless > 0)
     notes.push({ column: column.name, kind: 'noValueMarks', sentence: sentenceOfEndless(fact) });
-  const isSame = !isText && endless === 0 && !isMeasured(column.type) && column.type !== 'timestampWithZone';
-  return { sql: isSame ? name : `${finiteValue(fact, type, name)} AS ${name}`, isAsItIs: isSame };
+  return `${finiteValue(fact, type, name)} AS ${name}`;
 }
 
-/** Endless values become none; moments lose the zone, which is UTC for all. */
+/** Endless values become none; moments that are texts still lose the zone, which is UTC for all. */
 function finiteValue({ column, isText, endless }: ColumnFacts, type: string, name: string): string {
   const isCast = isText || isMeasured(column.type);
   const typed = isCast ? `CAST(${name} AS ${type})` : name;
-  const moment = column.type === 'timestampWithZone' ? `(${typed} AT TIME ZONE 'UTC')` : typed;
+  const moment = isCast && column.type === 'timestampWithZone' ? `timezone('UTC', ${typed})` : typed;
   if (endless === 0) return moment;
   return isCast
     ? `CASE WHEN regexp_matches(${name}, '${endlessPattern}', 'i') THEN NULL ELSE ${moment} END`

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { uniqueNames } from '../import/column-names.ts';
 import { quoteText } from '../sql-text.ts';
-import { type LoadedPart, LoadTable } from './load-table.ts';
+import { LoadTable } from './load-table.ts';
 import type { LoadColumn } from './load-types.ts';
+import type { LoadedPart } from './loaded-part.ts';
 
 export interface LoadSessionOptions {
   /** Of this load alone; it outlives the process, so that a broken load can go on. */
@@ -15,7 +16,7 @@ export interface LoadSessionOptions {
   segmentBytes?: number | undefined;
 }
 
-const defaultSegmentBytes = 48e6;
+const defaultSegmentBytes = 24e6;
 
 /** The engine of a process that loads tables of an outside system. */
 export class LoadSession {

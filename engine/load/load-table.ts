@@ -5,19 +5,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';
 import type { TableBounds } from '../profile/bounds.ts';
 import { profileTable } from '../profile.ts';
-import { quoteName, quoteText } from '../sql-text.ts';
+import { quoteText } from '../sql-text.ts';
 import { CsvSegment } from './csv-segment.ts';
+import { isFinalIn } from './final-values.ts';
 import { gatherParts, type LoadNote } from './gather-parts.ts';
-import { type LoadColumn, readType } from './load-types.ts';
+import type { LoadColumn } from './load-types.ts';
+import type { LoadedPart } from './loaded-part.ts';
+import { longestLine, segmentRelation, segmentRows, usualLine } from './segment-sql.ts';
 import { findUnreadable } from './unreadable.ts';
-
-/** Rows that are whole on disk, and where reading can go on behind them. */
-export interface LoadedPart {
-  path: string;
-  rowCount: number;
-  /** Names of columns whose texts could not be read as what they declare: here they are texts. */
-  asText: string[];
-}
 
 export interface LoadTableOptions {
   connection: DuckDBConnection;
@@ -57,6 +52,8 @@ export class LoadTable {
   #partBytes = 0;
   #convertingBytes = 0;
   #converting: Promise<void> = Promise.resolve();
+  /** Bytes that the longest row so far may have. */
+  #lineBytes = usualLine;
 
   constructor(options: LoadTableOptions) {
     this.#options = options;
@@ -150,43 +147,43 @@ export class LoadTable {
     let asText = columns.filter(({ name }) => known.has(name)).map(({ name }) => name);
     let bounds: TableBounds;
     try {
-      bounds = await writeParquet(connection, selectOf(columns, source, new Set(asText)), path);
+      bounds = await this.#write(source, asText, path);
     } catch (error) {
-      const unreadable = await findUnreadable(connection, csvRelation(columns, source, true), columns);
+      const segment = { columns, path: source, lineBytes: longestLine };
+      const unreadable = await findUnreadable(connection, segmentRelation(segment, true), columns);
       // What no text can explain is no matter of types: the disk is full, the memory too small.
       if (unreadable.every((name) => known.has(name))) throw error;
       asText = [...new Set([...asText, ...unreadable])];
-      bounds = await writeParquet(connection, selectOf(columns, source, new Set(asText)), path);
+      bounds = await this.#write(source, asText, path);
     }
     this.#partBytes += (await stat(path)).size;
     await rm(source, { force: true });
     this.#convertingBytes = 0;
-    const part = { path, rowCount: bounds.rowCount, asText };
+    const isFinal = asText.length === 0 && columns.every((column) => isFinalIn(column, bounds));
+    const part = { path, rowCount: bounds.rowCount, asText, isFinal };
     this.#bounds = this.#parts.length === 0 ? bounds : undefined;
     this.#parts.push(part);
-    onPart(part, position);
+    // Behind the last part reading cannot go on: where it is told, whoever takes it up would read everything once more beside it.
+    if (position !== null) onPart(part, position);
+  }
+
+  /** With room for rows of any length only once there was one: it costs memory and time. */
+  async #write(source: string, asText: readonly string[], path: string): Promise<TableBounds> {
+    const { connection, columns } = this.#options;
+    const write = () => {
+      const segment = { columns, path: source, lineBytes: this.#lineBytes };
+      return writeParquet(connection, segmentRows(segment, new Set(asText)), path);
+    };
+    try {
+      return await write();
+    } catch (error) {
+      if (this.#lineBytes === longestLine || !isOfLength(error)) throw error;
+      this.#lineBytes = longestLine;
+      return write();
+    }
   }
 }
 
-function selectOf(columns: readonly LoadColumn[], path: string, asText: ReadonlySet<string>): string {
-  const names = columns.map(({ name }) => quoteName(name)).join(', ');
-  return `SELECT ${names} FROM ${csvRelation(columns, path, asText)}`;
+function isOfLength(error: unknown): boolean {
+  return error instanceof Error && /maximum line size/i.test(error.message);
 }
-
-/** @param asText the columns that are read as text, or true for all */
-function csvRelation(
-  columns: readonly LoadColumn[],
-  path: string,
-  asText: ReadonlySet<string> | true,
-): string {
-  const types = columns.map(({ name, type }) => {
-    const isText = asText === true || asText.has(name);
-    return `${quoteText(name)}: ${quoteText(isText ? 'VARCHAR' : readType(type))}`;
-  });
-  // A row of one cell has an empty field behind it.
-  if (columns.length === 1) types.push(`'\u0001': 'VARCHAR'`);
-  return `read_csv(${quoteText(path)}, columns = {${types.join(', ')}}, header = false, auto_detect = false, delim = ',', quote = '"', escape = '"', new_line = '\\n', nullstr = '', allow_quoted_nulls = false, max_line_size = ${longestLine}, buffer_size = ${longestLine})`;
-}
-
-/** One row may have a document in it; a longer one is refused by the reader that meets it. */
-const longestLine = 32 << 20;

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SystemType } from '#kernel/system-types.ts';
 import { quoteText } from '../sql-text.ts';
 import { LoadSession } from './load-session.ts';
-import type { LoadedPart, LoadedTable } from './load-table.ts';
+import type { LoadedTable } from './load-table.ts';
 import type { LoadColumn } from './load-types.ts';
+import type { LoadedPart } from './loaded-part.ts';
 
 let directory: string;
 let session: LoadSession;
@@ -37,7 +38,9 @@ async function load(
 }
 
 /** Every cell as text, exactly as the file holds it, and the columns' types. */
-async function read({ path }: LoadedTable): Promise<{ types: string[]; rows: (string | null)[][] }> {
+async function read({
+  path,
+}: Pick<LoadedTable, 'path'>): Promise<{ types: string[]; rows: (string | null)[][] }> {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   const relation = `read_parquet(${quoteText(path)})`;
@@ -212,14 +215,66 @@ it('goes on behind the parts of a reading that was broken off', async () => {
   }
   // The process ends here: what is behind the last part is lost.
   const [last] = positions.slice(-1) as { after: number }[];
-  const next = session.openTable({ name: 'things', columns, parts });
+  const safe = [...parts];
+  expect(safe.length).toBeGreaterThan(3);
+  const next = session.openTable({ name: 'things', columns, parts: safe });
   const after = last?.after ?? -1;
   expect(next.safeRowCount).toBe(after + 1);
   for (let id = after + 1; id < 100; id += 1) await next.addRows([[String(id), 'x'.repeat(20)]]);
-  const { rows } = await read(await next.close());
+  const loaded = await next.close();
+  const { rows } = await read(loaded);
   expect(rows.map(([id]) => Number(id)).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 100 }, (_, id) => id),
   );
+  // And once more, where the process ends before the table is anywhere else: what was told to be safe is there, and no more than that.
+  const again = session.openTable({ name: 'things', columns, parts: safe });
+  expect(again.safeRowCount).toBe(after + 1);
+  for (let id = after + 1; id < 100; id += 1) await again.addRows([[String(id), 'x'.repeat(20)]]);
+  expect((await again.close()).profile).toEqual(loaded.profile);
+});
+
+it('tells no part that reading cannot go on behind', async () => {
+  const parts: LoadedPart[] = [];
+  const table = session.openTable({
+    name: 'things',
+    columns: columnsOf({ id: 'integer', text: 'text' }),
+    onPart: (part) => parts.push(part),
+  });
+  for (let id = 0; id < 100; id += 1) {
+    await table.addRows([[String(id), 'x'.repeat(20)]]);
+    if (id === 80) await table.mark({ after: id });
+  }
+  expect((await table.close()).profile.rowCount).toBe(100);
+  expect(parts.map(({ rowCount }) => rowCount)).toEqual([81]);
+});
+
+it.each([
+  ['many lines that look like rows', 350_000],
+  ['more bytes than most rows have', 600_000],
+])('reads texts of %s', async (_, lines) => {
+  const long = '7,hello\n'.repeat(lines);
+  const rows = [
+    ['1', long],
+    ['2', 'a",\n7,"hello'],
+    ['3', long],
+    ['4', long],
+  ];
+  const { path, notes } = await load({ id: 'integer', text: 'text' }, rows);
+  expect(notes).toEqual([]);
+  expect(await read({ path })).toEqual({ types: ['BIGINT', 'VARCHAR'], rows });
+});
+
+it('keeps moments of all parts with their zone where one of them makes the column text', async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => [
+    String(index),
+    index === 25 ? 'soon' : '2024-01-01 10:00:00+02',
+  ]);
+  const { types, rows: kept } = await read(
+    await load({ id: 'integer', at: 'timestampWithZone' }, rows, true),
+  );
+  expect(types).toEqual(['BIGINT', 'VARCHAR']);
+  expect(kept[0]).toEqual(['0', '2024-01-01 08:00:00+00']);
+  expect(kept[25]).toEqual(['25', 'soon']);
 });
 
 it('holds a table of one column, of no row, and of names that differ in case alone', async () => {

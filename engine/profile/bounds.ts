@@ -6,6 +6,8 @@ export interface ColumnBounds {
   min: string | null;
   max: string | null;
   nullCount: number;
+  /** Whether a float is no number. */
+  hasNan?: boolean;
 }
 
 /** What the writer of a table counted while it wrote. Columns are named as SQL names them, in quotes. */

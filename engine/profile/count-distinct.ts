@@ -43,15 +43,24 @@ export async function countDistinct(
   if (rowCount === 0 || columns.length === 0) return;
   const isCounted = (column: ColumnMeasure): boolean =>
     !isVaried(variety, column) || mayBeUnique(variety, column);
-  const counts = columns.map((column) =>
-    isCounted(column) ? countSql(column, rowCount, variety) : estimateSql(column),
-  );
-  const cells = await readAggregates(connection, counts, relation);
-  for (const [index, column] of columns.entries()) {
-    column.distinctCount = Math.min(Number(cells[index]), rowCount - column.nullCount);
-    column.isUnique = isCounted(column) && column.nullCount === 0 && column.distinctCount === rowCount;
+  // Each of these holds all of its values: several at once are more than the memory has room for.
+  const large = columns.filter((column) => isCounted(column) && isVaried(variety, column));
+  const apart = large.length <= mostApart ? large : [];
+  const together = columns.filter((column) => !apart.includes(column));
+  for (const group of [together, ...apart.map((column) => [column])]) {
+    const counts = group.map((column) =>
+      isCounted(column) ? countSql(column, rowCount, variety) : estimateSql(column),
+    );
+    const cells = await readAggregates(connection, counts, relation);
+    for (const [index, column] of group.entries()) {
+      column.distinctCount = Math.min(Number(cells[index]), rowCount - column.nullCount);
+      column.isUnique = isCounted(column) && column.nullCount === 0 && column.distinctCount === rowCount;
+    }
   }
 }
+
+/** Of a table of more such columns reading it so often would take longer. */
+const mostApart = 20;
 
 /**
  * Different values whose hash is one of a sixteenth of all, counted, times sixteen. Of the thousands that a varied column

@@ -5,7 +5,7 @@ import { hasWord, splitWords, wordSet } from './words.ts';
 
 /** Who or what is there at a time: counted again at the next one. */
 const levelWords = wordSet(
-  'registered staff member membership subscriber resident pupil tenant employee active enrolled installed bed seat fleet follower vacancy household',
+  'registered staff member membership subscriber resident pupil tenant employee active enrolled installed bed seat fleet follower vacancy household fte',
 );
 /** What comes or goes in a period may be added up, whoever it is. */
 const flowWords =

@@ -43,7 +43,7 @@ const ratioWords =
   temperature share per density index speed height width length depth elevation altitude gpa bmi margin_pct discount
   interest yield humidity pressure voltage latency unemployment probability likelihood confidence efficiency utilization satisfaction csat sentiment mood
   ctr cpc cpm roi growth churn nps iq fraction factor multiplier radius diameter frequency concentration ph correlation
-  aqi pm1 pm2 pm25 pm10 no2 nox so2 o3 ozone turbidity salinity conductivity decibel`);
+  attainment occupancy adherence uptime aqi pm1 pm2 pm25 pm10 no2 nox so2 o3 ozone turbidity salinity conductivity decibel`);
 const balanceWords =
   wordSet(`headcount stock inventory balance backlog population enrollment subscriber capacity holdings
   onhand staffing workforce outstanding aum follower saldo bestand lagerbestand solde encours cumulative cumulated
@@ -192,14 +192,18 @@ function isYear(words: readonly string[], evidence: RoleEvidence): boolean {
 const dateHeader =
   /(?:date|datum|fecha|period|periode|periodo|zeitraum|month|monat|mois|mese|mes|ym|yyyymm|yyyymmdd|day|tag)$/;
 
+/** Whether a header may stand over numbers that say when: "Period", "Bestelldatum", and not "Revenue per month". */
+export function saysWhen(words: readonly string[]): boolean {
+  return (
+    words.some((word) => dateHeader.test(plain(word))) &&
+    !hasWord(words, additiveWords) &&
+    !words.includes('per')
+  );
+}
+
 /** 202401 of a period, 20240131 and the days since 1900 of a spreadsheet: numbers that say when, under a header that does. */
 function isDateNumber(words: readonly string[], { min, max }: RoleEvidence): boolean {
-  if (
-    !words.some((word) => dateHeader.test(plain(word))) ||
-    hasWord(words, additiveWords) ||
-    words.includes('per')
-  )
-    return false;
+  if (!saysWhen(words)) return false;
   const bounds = [Number(min ?? Number.NaN), Number(max ?? Number.NaN)].map(Math.floor);
   const isWithin = (from: number, to: number): boolean =>
     bounds.every((bound) => bound >= from && bound <= to);

@@ -44,13 +44,20 @@ async function queryValues(
 ): Promise<ValueCount[]> {
   // An estimate may be below the limit and the truth above: one more than the limit tells.
   const limit = isWhole ? allValuesLimit + 1 : topValues;
-  const name = quoteName(column.name);
-  const rows = await readRows(
-    connection,
-    `SELECT left(CAST(${name} AS VARCHAR), ${keptLength}), count(*) FROM ${relation} WHERE ${name} IS NOT NULL
-     GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`,
-  );
+  const rows = await readRows(connection, `${listSql(relation, column)} LIMIT ${limit}`);
   return rows.map(([text, count]) => ({ value: String(text), rows: Number(count) }));
+}
+
+function listSql(relation: string, column: ColumnMeasure): string {
+  const name = quoteName(column.name);
+  const isCut = column.type === 'text' && column.maxLength > keptLength;
+  // Texts that are all different are the most frequent by their order alone, and need not be counted.
+  if (column.type === 'text' && column.isUnique && !isCut)
+    return `SELECT ${name}, 1 FROM ${relation} ORDER BY 1`;
+  const texts = `left(CAST(value AS VARCHAR), ${keptLength})`;
+  const counted = isCut ? `left(${name}, ${keptLength})` : name;
+  return `SELECT ${texts}, rows FROM (SELECT ${counted}, count(*) FROM ${relation} WHERE ${name} IS NOT NULL GROUP BY 1) AS texts(value, rows)
+    ORDER BY 2 DESC, 1`;
 }
 
 function hasNameableValues(column: ColumnMeasure, role: ColumnRole): boolean {

@@ -38,6 +38,13 @@ describe('relations', () => {
     expect(await relationsOf({ harbours, boats })).toEqual([`boats.${column} -> harbours.harbour_id`]);
   });
 
+  it('are found where a row or two point nowhere, by the name of the key alone', async () => {
+    const boats = `SELECT i AS boat, CASE WHEN i % 12 = 5 THEN 99 ELSE 1 + i % 9 END AS harbour_id FROM range(1, 13) t(i)`;
+    expect(await relationsOf({ harbours, boats })).toEqual(['boats.harbour_id -> harbours.harbour_id']);
+    const others = boats.replaceAll('harbour_id', 'harbour');
+    expect(await relationsOf({ harbours, boats: others })).toEqual([]);
+  });
+
   it('are no numbers of things, though small numbers are found in every key', async () => {
     const boats = `SELECT i AS boat, 1 + i % 9 AS harbours, 1 + i % 4 AS decks, 1 + i % 7 AS number_of_harbour FROM range(1, 40) t(i)`;
     expect(await relationsOf({ harbours, boats })).toEqual([]);

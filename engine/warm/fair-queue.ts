@@ -48,6 +48,11 @@ export class FairQueue {
     );
   }
 
+  /** Whether a job of another workspace waits for a place. */
+  isWaitedFor(workspaceId: string): boolean {
+    return [...this.#waiting.keys()].some((other) => other !== workspaceId);
+  }
+
   /**
    * Resolves when a job of the workspace may run; the result is called once when it has ended. Throws `cancelled` when
    * the signal comes first, and `tooMany` at once where too many wait already.

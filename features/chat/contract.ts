@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { answerSchema, chartConfigSchema, drawnRowsSchema } from '#kernel/answer.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { messageMaximumLength, messagesPerMinute, sessionTitleMaximumLength } from './limits.ts';
+import {
+  deletionsPerMinute,
+  messageMaximumLength,
+  messagesPerMinute,
+  sessionTitleMaximumLength,
+} from './limits.ts';
 import { chatStrings } from './strings.ts';
 
 export const chatSessionSchema = z.object({
@@ -78,6 +83,15 @@ export const chatEndpoints = {
     }),
     response: chatSessionSchema,
     status: 201,
+  }),
+  deleteSession: endpoint({
+    method: 'DELETE',
+    path: '/api/chat/sessions/{id}',
+    access: 'account',
+    summary:
+      'Deletes a session with its messages and receipts for good; 409 where charts or confirmed questions stand on them',
+    response: z.object({ messages: z.number(), receipts: z.number() }),
+    callsPerMinute: deletionsPerMinute,
   }),
   listMessages: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ export const questionNearlyTooLong = 800;
 /** What is stored as a message at all. */
 export const messageMaximumLength = 8000;
 export const messagesPerMinute = 60;
+export const deletionsPerMinute = 120;
 export const sessionTitleMaximumLength = 200;
 export const answerRowsMaximum = 200;
 /** Title of the session that the chat panel creates when there is none. */

@@ -12,6 +12,17 @@ export const chatStrings = {
   conversations: 'Conversations',
   newConversation: 'New conversation',
   untitled: 'New conversation',
+  deleteConversation: 'Delete this conversation',
+  askDelete: 'Delete this conversation?',
+  askDeleteMessage: (title: string) =>
+    `“${title}” goes with all its questions, answers and receipts. This cannot be undone.`,
+  deleteNow: 'Delete',
+  deleteFailed: 'The conversation could not be deleted.',
+  deletedTitle: 'Conversation deleted',
+  deletedMessage: (receipts: string) =>
+    receipts === '0'
+      ? 'It had no receipts.'
+      : `Its answers are gone, and ${receipts} ${receipts === '1' ? 'receipt' : 'receipts'} with them.`,
   sessionsFailed: 'Your conversations could not be loaded',
   messagesFailed: 'The messages could not be loaded',
   messages: 'Messages',

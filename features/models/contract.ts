@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { LiveMessage } from '#kernel/channel.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { modelConfigMaximumLength, modelNameMaximumLength } from './limits.ts';
+import {
+  modelConfigMaximumLength,
+  modelNameMaximumLength,
+  predictedRowsMaximum,
+  predictedValuesMaximum,
+} from './limits.ts';
 import { algorithmsOfType, modelAlgorithms, type modelMessageType, modelTypes } from './manifest.ts';
 import { featureMatrixSchema, predictionEndpoints } from './prediction-contract.ts';
 import { baselineSchema, metricsSchema, reportEndpoints } from './report-contract.ts';
@@ -98,7 +103,10 @@ const newModelSchema = z
 const trainingRowsSchema = z
   .object({
     features: featureMatrixSchema.optional(),
-    target: z.array(z.union([z.number(), z.string()])).optional(),
+    target: z
+      .array(z.union([z.number(), z.string()]))
+      .max(predictedRowsMaximum)
+      .optional(),
   })
   .refine(
     ({ features, target }) => !features || !target || features.length === target.length,
@@ -166,6 +174,7 @@ export const modelsEndpoints = {
     access: 'account',
     summary: 'Trains a model on its data source or on rows of the caller, in the background',
     body: trainingRowsSchema,
+    bodyValues: predictedValuesMaximum,
     response: z.object({ jobId: z.string(), status: z.literal('training') }),
     status: 202,
     callsPerMinute: 30,

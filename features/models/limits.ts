@@ -10,6 +10,8 @@ export const featuresMaximum = 500;
 export const seedMaximum = 2 ** 31 - 1;
 /** Of one call; a whole table is predicted into a table. */
 export const predictedRowsMaximum = 10_000;
+/** Cells of one call, its rows counted as well. */
+export const predictedValuesMaximum = 200_000;
 /** Series of one forecast; of more, the largest. */
 export const seriesMaximum = 200;
 /** Newest values of a series that its page shows. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/endpoint.ts';
-import { horizonMaximum, predictedRowsMaximum } from './limits.ts';
+import { featuresMaximum, horizonMaximum, predictedRowsMaximum, predictedValuesMaximum } from './limits.ts';
 import { intervalSchema } from './report-contract.ts';
 import { modelsStrings as strings } from './strings.ts';
 import { featureCellSchema } from './training-contract.ts';
@@ -38,7 +38,7 @@ export const predictionFormSchema = z.object({
 export type PredictionForm = z.infer<typeof predictionFormSchema>;
 
 const matrixSchema = z
-  .array(z.array(featureCellSchema).min(1))
+  .array(z.array(featureCellSchema).min(1).max(featuresMaximum))
   .min(1)
   .max(predictedRowsMaximum, strings.tooManyRows)
   .refine((rows) => rows.every((row) => row.length === rows[0]?.length), strings.rowsRagged);
@@ -105,6 +105,7 @@ export const predictionEndpoints = {
     access: 'account',
     summary: 'Predicts rows or continues a series with a trained model; 409 before it is trained',
     body: askedSchema,
+    bodyValues: predictedValuesMaximum,
     response: predictionSchema,
     callsPerMinute: 120,
   }),

@@ -12,6 +12,7 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   postgresql: ['none', 'basic'],
   mysql: ['none', 'basic'],
+  hana: ['none', 'basic'],
   trino: ['none', 'basic'],
   successfactors: ['none', 'oauth'],
   ariba: ['none', 'oauth'],
@@ -142,6 +143,12 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   s4hana: [serverUrl],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
+  hana: [
+    ...databaseFields(443).map((field) =>
+      field.name === 'database' ? { ...field, isRequired: false } : field,
+    ),
+    { name: 'schema', label: labels.schema, kind: 'text', isRequired: false },
+  ],
   trino: databaseFields(443).map((field) =>
     field.name === 'database' ? { ...field, label: labels.catalog } : field,
   ),
@@ -150,4 +157,11 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
 /** Where a source of this type is. Other settings that a caller sends are kept, but have no field. */
 export function configurationFieldsOf(type: SourceType): readonly SettingField[] {
   return configurationByType[type] ?? [];
+}
+
+/** Settings whose values are told; all others are written and never read back, whatever they are called. */
+export function toldSettingsOf(type: SourceType): ReadonlySet<string> {
+  const fields = configurationFieldsOf(type).filter(({ kind }) => kind !== 'secret');
+  const names = fields.map(({ name }) => name);
+  return new Set(isFileType(type) ? [...names, 'fileName'] : names);
 }

@@ -106,6 +106,7 @@ export const sourcesStrings = {
     catalog: 'Catalog',
     useTls: 'Use TLS',
     trustedAuthority: 'Certificate Authority',
+    schema: 'Schema',
     username: 'Username',
     password: 'Password',
     apiKey: 'API Key',

@@ -23,6 +23,8 @@ export interface StorageGuard {
   requireChat(workspaceId: string): Promise<void>;
   /** Throws AppError `tooLarge` where messages and receipts alone fill what the workspace may keep. Looked at once a minute. */
   requireAnswers(workspaceId: string): Promise<void>;
+  /** Some of them were deleted: they are looked at again. */
+  forgetAnswers(workspaceId: string): void;
   /** Throws AppError `full` where the disk is below its reserve. */
   requireDisk(): Promise<void>;
 }

@@ -35,6 +35,10 @@ export const storageStrings = {
   olderMessage: (versions: string, bytes: string) =>
     `${versions} ${versions === '1' ? 'version' : 'versions'}, ${bytes}, that newer ones have replaced.`,
   olderNone: 'No table has an older version.',
+  answersTitle: 'Conversations',
+  answersMessage: (chats: string, bytes: string) =>
+    `${chats} ${chats === '1' ? 'conversation' : 'conversations'} with ${bytes} of answers and receipts. Delete those that are not needed where they are listed.`,
+  openConversations: 'Open conversations',
   emptyRemoved: 'Delete for good',
   deleteOlder: 'Delete older versions',
   askRemoved: 'Delete removed sources for good?',
@@ -71,7 +75,7 @@ export const storageStrings = {
   quotaSources: (limit: string) =>
     `This workspace has ${limit} data sources, which is as many as it may have. Remove one that is not needed, or ask your administrator for more.`,
   quotaAnswers: (used: string, limit: string) =>
-    `The answers and receipts of this workspace take ${used} of the ${limit} that it may keep, so nothing more can be asked. Ask your administrator for more.`,
+    `The answers and receipts of this workspace take ${used} of the ${limit} that it may keep, so nothing more can be asked. Delete conversations that are not needed, on the page AI Agent, or ask your administrator for more.`,
   quotaChats: (limit: string) =>
-    `This workspace has ${limit} conversations, which is as many as it may keep. Go on in one of them, or ask your administrator for more.`,
+    `This workspace has ${limit} conversations, which is as many as it may keep. Go on in one of them, delete one on the page AI Agent, or ask your administrator for more.`,
 } as const;

@@ -23,6 +23,7 @@ import * as liveTables from './migrations/0021-live-tables.ts';
 import * as provenAddresses from './migrations/0022-proven-addresses.ts';
 import * as connectedSources from './migrations/0023-connected-sources.ts';
 import * as trainedModels from './migrations/0024-trained-models.ts';
+import * as deletedConversations from './migrations/0025-deleted-conversations.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0022-proven-addresses': provenAddresses,
   '0023-connected-sources': connectedSources,
   '0024-trained-models': trainedModels,
+  '0025-deleted-conversations': deletedConversations,
 };
 
 /**

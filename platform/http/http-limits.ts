@@ -6,12 +6,16 @@ export interface HttpLimits {
   betweenMs: number;
   /** How often the heads, and the bodies on their way, are looked at. */
   checkMs: number;
-  /** How long a body, or an answer that is read, may stand still. */
+  /** How long a body may stand still. */
   stillMs: number;
   /** What a body may take before its rate counts. */
   graceMs: number;
   /** Least rate of a body behind the grace, on the whole: a bad line may falter. */
   bytesPerSecond: number;
+  /** How long we wait for the reader of an answer, besides the time that what waits takes at the least rate. */
+  answerWaitMs: number;
+  /** Least rate at which an answer is read. */
+  answerBytesPerSecond: number;
   /** The longest that a request may take to arrive. 50 MB within it are 14 kB a second. */
   requestMs: number;
   /** Sockets of one address on which no request is being answered; one more closes the oldest. */
@@ -30,6 +34,8 @@ export const httpLimits: HttpLimits = {
   stillMs: 30_000,
   graceMs: 20_000,
   bytesPerSecond: 500,
+  answerWaitMs: 120_000,
+  answerBytesPerSecond: 4000,
   requestMs: 60 * 60_000,
   waitingPerAddress: 256,
   socketsPerAddress: 512,

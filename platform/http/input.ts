@@ -18,11 +18,15 @@ export function parseInput(definition: EndpointDefinition, request: FastifyReque
   };
 }
 
+/** Of a body that is wrong all over, the first problems say enough: the answer stays smaller than the question. */
+const problemsTold = 20;
+const fieldMaximumLength = 200;
+
 function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
+  const fields = result.error.issues.slice(0, problemsTold).map((issue) => ({
+    field: issue.path.join('.').slice(0, fieldMaximumLength),
     message: issue.message,
   }));
   const message = fields

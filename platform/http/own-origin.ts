@@ -29,7 +29,9 @@ export function installHostCheck(
 ): void {
   server.decorate('publicOrigin', publicUrl && new URL(publicUrl).origin);
   server.addHook('onRequest', async (request, reply) => {
-    if (isKnown(request.host) || healthPaths.has(request.url)) return;
+    if (isKnown(request.host ?? '') || healthPaths.has(request.url)) return;
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      throw new AppError('invalid', 'The request names no host.');
     if (!(request.headers.accept ?? '').includes('text/html'))
       throw new AppError('misdirected', refusal(request.server.publicOrigin));
     return reply

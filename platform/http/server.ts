@@ -8,11 +8,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { limitConnections } from './connection-limits.ts';
 import { installErrorReplies } from './error-reply.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { installJsonBounds } from './json-bounds.ts';
 import { createHostCheck } from './known-hosts.ts';
 import type { MountedEndpoint } from './mount.ts';
 import { installOriginCheck } from './origin-check.ts';
 import { installHostCheck } from './own-origin.ts';
 import { refuseUnread } from './refused-sockets.ts';
+import { endSlowAnswers } from './slow-answers.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 export interface HttpServer {
@@ -57,7 +59,13 @@ export async function createHttpServer(options: {
     requestTimeout: limits.requestMs,
     connectionTimeout: 0,
     keepAliveTimeout: limits.betweenMs,
-    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.checkMs },
+    http: {
+      headersTimeout: limits.headMs,
+      connectionsCheckingInterval: limits.checkMs,
+      // What Node would answer by itself has none of the headers of all answers: these go on to the hooks.
+      requireHostHeader: false,
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     clientErrorHandler: refuseUnread,
     // As it is written: a letter may take nine places.
     routerOptions: { maxParamLength: 9 * partMaximumLength },
@@ -73,10 +81,16 @@ export async function createHttpServer(options: {
     else otherRoutes.push(`${String(route.method)} ${route.url}`);
   });
   installErrorReplies(server);
+  // The same of an expectation that nobody knows: it may be passed over (RFC 9110, 10.1.1).
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  );
+  installJsonBounds(server);
   // There is no https but by a proxy.
   const isBehindProxy = options.proxyHops > 0 || isHttps;
   limitConnections(server, { limits, isBehindProxy });
   endSlowBodies(server, limits);
+  endSlowAnswers(server, limits);
   // First, so that refusals have the headers too.
   await server.register(helmet, securityHeaders(isHttps, options.formActions ?? []));
   installHostCheck(server, {

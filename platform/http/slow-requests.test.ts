@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,6 +28,8 @@ async function start(limits: Partial<HttpLimits> = {}, { proxyHops = 0, hasLiveC
   });
   if (hasLiveChannel) await server.register(websocket);
   server.get('/', () => ({ fine: true }));
+  server.get('/piece', (_request, reply) => reply.send(Buffer.alloc(32e6, 'x')));
+  server.get('/large', (_request, reply) => reply.send(Readable.from(largeAnswer())));
   server.post('/echo', async (request) => ({ length: JSON.stringify(request.body).length }));
   server.post('/slow-to-read', async (request) => {
     await wait(1500);
@@ -35,6 +38,14 @@ async function start(limits: Partial<HttpLimits> = {}, { proxyHops = 0, hasLiveC
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   cleanups.push(() => server.close());
   return { port: Number(new URL(url).port), asked: () => asked };
+}
+
+const largeChunk = Buffer.alloc(64 * 1024, 'x');
+/** More than the buffers of both sides take. */
+const largeChunks = 1000;
+
+function* largeAnswer(): Generator<Buffer> {
+  for (let count = 0; count < largeChunks; count += 1) yield largeChunk;
 }
 
 interface Client {
@@ -86,6 +97,48 @@ async function ask(port: number, address?: string): Promise<string> {
   await expect.poll(client.received).toContain('\r\n\r\n{');
   return client.received().split('\r\n', 1)[0] ?? '';
 }
+
+describe('an answer', () => {
+  const limits = { answerWaitMs: 300, answerBytesPerSecond: 1e6 };
+  const ask = (client: Client) =>
+    client.socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+
+  it('that nobody reads is ended, and what it is made of let go', async () => {
+    const { port } = await start(limits);
+    const client = await open(port);
+    client.socket.pause();
+    ask(client);
+    await wait(2000);
+    client.socket.resume();
+    await client.closed;
+    expect(client.received().length).toBeLessThan(largeChunks * largeChunk.length);
+  });
+
+  it('of one large piece has the time that a bad line takes for it', async () => {
+    const { port } = await start({ answerWaitMs: 100, answerBytesPerSecond: 8e6 });
+    const client = await open(port);
+    client.socket.pause();
+    client.socket.write('GET /piece HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+    await wait(1500);
+    client.socket.resume();
+    await client.closed;
+    expect(client.received().length).toBeGreaterThan(32e6);
+  });
+
+  it('that is read with pauses comes whole', async () => {
+    const { port } = await start(limits);
+    const client = await open(port);
+    ask(client);
+    for (let pause = 0; pause < 5; pause += 1) {
+      client.socket.pause();
+      await wait(150);
+      client.socket.resume();
+      await wait(20);
+    }
+    await client.closed;
+    expect(client.received().length).toBeGreaterThan(largeChunks * largeChunk.length);
+  });
+});
 
 describe('trickled heads', () => {
   it('of one address are held to a number, and an honest request gets through, from there too', async () => {

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { liveChannelPath, liveCloseCodes } from '#kernel/channel.ts';
 import { AppError } from '#kernel/errors.ts';
 import { hasOwnOrigin } from '../http/origin-check.ts';
+import { refuseSocket } from '../http/refused-sockets.ts';
 import type { Caller, Sessions } from '../sessions/sessions.ts';
 import type { LiveHub } from './live-hub.ts';
 import { type LiveLimits, liveLimits } from './live-limits.ts';
@@ -40,6 +42,8 @@ export async function mountLiveChannel(
     preClose: (done: () => void) => void closeAll().then(done),
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  // A handshake that is none would be answered by the library, without the headers of all answers.
+  server.websocketServer.on('wsClientError', (_error, socket) => refuseSocket(socket as Socket, 400));
   server.route({
     method: 'GET',
     url: liveChannelPath,

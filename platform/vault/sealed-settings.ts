@@ -19,9 +19,12 @@ export function findSettingProblems(fields: readonly SettingField[], sent: SentS
   return checkSettings(fields, withoutFlags(fields, sent));
 }
 
+/** A form has fewer fields. */
+const problemsTold = 50;
+
 /** Throws `invalid` with a sentence for each setting that cannot be stored. */
 export function requireSoundSettings(fields: readonly SettingField[], sent: SentSettings): void {
-  const problems = findSettingProblems(fields, sent);
+  const problems = findSettingProblems(fields, sent).slice(0, problemsTold);
   if (problems.length === 0) return;
   const message = problems.map((problem) => problem.message).join(' ');
   throw new AppError('invalid', message, { details: { fields: problems } });

@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SqlDialect } from '#kernel/sql-dialect.ts';
 import type { Grain } from '../../dates/calendar.ts';
 import type { Aggregate } from '../../plan.ts';
@@ -13,6 +14,8 @@ export type TextMatch = 'contains' | 'startsWith' | 'endsWith';
 export interface Operand {
   sql: string;
   isInteger: boolean;
+  /** It has digits behind the point, and is exact. */
+  isDecimal?: boolean;
   /** Of a quantile, the part of the values that lies below it. */
   quantile?: number | undefined;
 }
@@ -35,6 +38,11 @@ export interface Dialect {
   /** A day `YYYY-MM-DD` as a value. */
   day(date: string): string;
 
+  /**
+   * How a column is written whose values are held in a form of their own, so that it is what it is here. Null: it can be read, but the
+   * database computes with it to other numbers.
+   */
+  forms: Readonly<Partial<Record<ColumnForm, ((column: string) => string) | null>>>;
   /** A column of texts, so that it is told, grouped and ordered by its very characters. */
   exactText(column: string): string;
   /** The same where it is compared for being equal; differs where a database ignores blanks at the end. */
@@ -45,6 +53,8 @@ export interface Dialect {
   groupsByPlace: boolean;
   /** Whether a text is found, whatever the case of its letters. `column` is the plain column. */
   matches(column: string, match: TextMatch, text: string, negated: boolean): string;
+  /** A text in small letters, to be compared with one that is. `column` is the plain column. */
+  lowered(column: string): string;
   /** Not equal to the value, or empty. */
   differs(column: string, value: string): string;
   /** A condition that may be unknown, denied: true unless it holds. */
@@ -52,6 +62,8 @@ export interface Dialect {
 
   /** Rows that meet the conditions count. Without `of`, rows are counted. */
   aggregate(aggregate: Aggregate, of: Operand | null, filters: readonly string[], other?: string): string;
+  /** The average over all rows that are told, as a window. */
+  meanOver(sql: string): string;
   /** Exact, and null where it is by zero. */
   ratio(above: string, below: string): string;
   /** Divided by a number that is not zero. */
@@ -72,7 +84,6 @@ export interface Dialect {
   secondsBetween(from: string, to: string): string;
   /** The number that a text begins with, null where it begins with none. `column` is the plain column. */
   leadingNumber(column: string): string;
-  castText(sql: string): string;
 
   /** A key of an order, with empty cells last in both directions. */
   ordered(sql: string, direction: '' | ' ASC' | ' DESC'): string;

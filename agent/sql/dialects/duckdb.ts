@@ -11,6 +11,7 @@ export const duckdb: Dialect = {
   text: sqlLiteral,
   truth: sqlLiteral,
   day: (date) => `DATE ${sqlLiteral(date)}`,
+  forms: {},
   exactText: (column) => column,
   textKey: (text) => text,
   groupKeys: (sql) => [sql],
@@ -21,6 +22,7 @@ export const duckdb: Dialect = {
     const escapeClause = part === text ? '' : ` ESCAPE '\\'`;
     return `${column} ${negated ? 'NOT ' : ''}ILIKE ${sqlLiteral(pattern)}${escapeClause}`;
   },
+  lowered: (column) => `lower(${column})`,
   differs: (column, value) => `${column} IS DISTINCT FROM ${value}`,
   denied: (condition) => `NOT coalesce(${condition}, false)`,
   aggregate(aggregate, of, filters, other) {
@@ -37,6 +39,7 @@ export const duckdb: Dialect = {
         return `${aggregate}(${of.sql})${filter}`;
     }
   },
+  meanOver: (sql) => `avg(${sql}) OVER ()`,
   ratio: (above, below) => `1.0 * ${above} / nullif(${below}, 0)`,
   quotient: (sql, divisor, isWhole) => `${sql} / ${divisor}${isWhole ? '.0' : ''}`,
   // By its year and month a date is grouped four times as fast as by date_trunc, which takes longer than all else of a statement.
@@ -66,7 +69,6 @@ export const duckdb: Dialect = {
   secondsBetween: (from, to) => `date_diff('second', ${from}, ${to})`,
   leadingNumber: (column) =>
     `TRY_CAST(replace(regexp_extract(${column}, ${sqlLiteral(leadingNumberPattern)}, 1), ',', '') AS DOUBLE)`,
-  castText: (sql) => `CAST(${sql} AS VARCHAR)`,
   ordered: (sql, direction) => `${sql}${direction} NULLS LAST`,
   limited: (outputs, rest, count) => `SELECT\n  ${outputs}\n${rest}\nLIMIT ${count}`,
   periods: ({ table, column, grain }) =>

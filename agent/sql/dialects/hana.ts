@@ -57,7 +57,6 @@ export const hana: Dialect = {
   leadingNumber: () => {
     throw new Unsayable('SAP HANA cannot take the number out of a text by itself.');
   },
-  castText: (sql) => `CAST(${sql} AS NVARCHAR(5000))`,
   periods: ({ table, column, grain }) =>
     countedPeriods(
       { table, column, grain },

@@ -53,8 +53,8 @@ export const oracle: Dialect = {
   leadingNumber: () => {
     throw new Unsayable('Oracle cannot take the number out of a text by itself.');
   },
-  castText: (sql) => `CAST(${sql} AS VARCHAR2(4000))`,
   limited: (outputs, rest, count) => `SELECT\n  ${outputs}\n${rest}\nFETCH FIRST ${count} ROWS ONLY`,
+  meanOver: (sql) => `AVG(${sql}) OVER ()`,
   periods: ({ table, column, grain }) =>
     countedPeriods(
       { table, column, grain },

@@ -15,6 +15,9 @@ import {
 
 const binary = 'COLLATE Latin1_General_100_BIN2';
 const exactText = (column: string): string => `${column} ${binary}`;
+/** The plain LOWER of a case-sensitive collation knows all letters. */
+const lowered = (column: string): string =>
+  `LOWER(CAST(${column} AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS) ${binary}`;
 const isText = (sql: string): boolean => sql.endsWith(binary);
 /** Blanks at the end are nothing to SQL Server, under any collation; with a sign behind them they are not at the end. */
 const textKey = (text: string): string => `(${text} + N'|')`;
@@ -33,9 +36,10 @@ export const sqlserver: Dialect = {
   exactText,
   textKey,
   groupKeys: (sql) => (isText(sql) ? [sql, textKey(sql)] : [sql]),
-  // The plain LOWER of a case-sensitive collation knows all letters; `[` opens a set of signs in LIKE here.
+  lowered,
+  // `[` opens a set of signs in LIKE here.
   matches: (column, match, text, negated) =>
-    `LOWER(CAST(${column} AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS) ${binary} ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text, /[![%_]/g))}) ESCAPE N'!'`,
+    `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text, /[![%_]/g))}) ESCAPE N'!'`,
   aggregate: aggregateWriter(
     'SQL Server',
     {
@@ -77,7 +81,6 @@ export const sqlserver: Dialect = {
   leadingNumber: () => {
     throw new Unsayable('SQL Server cannot take the number out of a text.');
   },
-  castText: (sql) => `CAST(${sql} AS nvarchar(4000))`,
   ordered: emptyLast,
   limited: (outputs, rest, count) => `SELECT TOP (${count})\n  ${outputs}\n${rest}`,
   periods: ({ table, column, grain }: { table: string; column: string; grain: Grain }) =>

@@ -13,14 +13,17 @@ export const standard = {
   text: boundText,
   truth: (value: boolean) => (value ? 'true' : 'false'),
   day: (date: string) => `CAST(${boundText(date)} AS date)`,
+  forms: {} as Dialect['forms'],
   exactText: (column: string) => column,
   textKey: (text: string) => text,
   groupKeys: (sql: string): readonly string[] => [sql],
   groupsByPlace: false,
   matches: (column: string, match: TextMatch, text: string, negated: boolean) =>
     `LOWER(${column}) ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text))}) ESCAPE '!'`,
+  lowered: (column: string) => `LOWER(${column})`,
   differs: (column: string, value: string) => `(${column} <> ${value} OR ${column} IS NULL)`,
   denied: (condition: string) => `CASE WHEN ${condition} THEN 0 ELSE 1 END = 1`,
+  meanOver: (sql: string) => `avg(1e0 * ${bracketed(sql)}) OVER ()`,
   // A whole number over a whole number would be cut off, a decimal one rounded to a few digits.
   ratio: (above: string, below: string) => `1e0 * ${bracketed(above)} / nullif(${bracketed(below)}, 0)`,
   quotient: (sql: string, divisor: number) => `1e0 * ${bracketed(sql)} / ${divisor}`,

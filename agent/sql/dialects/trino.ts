@@ -40,7 +40,6 @@ export const trino: Dialect = {
   secondsBetween: (from, to) => `date_diff('second', ${second(from)}, ${second(to)})`,
   leadingNumber: (column) =>
     `TRY_CAST(replace(regexp_extract(${column}, ${sqlLiteral(leadingNumberPattern)}, 1), ',', '') AS double)`,
-  castText: (sql) => `CAST(${sql} AS varchar)`,
   // An array of more than ten thousand days is an error, never cut.
   periods: ({ table, column, grain }) =>
     [

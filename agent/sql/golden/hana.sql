@@ -170,7 +170,7 @@ ORDER BY "total_net_amount" DESC NULLS LAST, "channel" NULLS LAST
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   "channel",
   "2023",
@@ -183,7 +183,7 @@ FROM (
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "2023",
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "2024",
     SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) AS "change",
-    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((abs(SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))), 0) AS "change_share"
+    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((CASE WHEN SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) > 0 THEN SUM(CASE WHEN "order_date" >= TO_DATE(?, 'YYYY-MM-DD') AND "order_date" < TO_DATE(?, 'YYYY-MM-DD') THEN "net_amount" END) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY "channel"
 ) "answer"
@@ -220,22 +220,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    STDDEV_SAMP(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  STDDEV_SAMP(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    AVG(1e0 * DAYS_BETWEEN("order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  AVG(1e0 * DAYS_BETWEEN("order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- orders over 100
@@ -339,10 +331,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    COUNT(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  COUNT(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 LIMIT 101;

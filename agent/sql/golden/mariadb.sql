@@ -170,7 +170,7 @@ ORDER BY CASE WHEN `total_net_amount` IS NULL THEN 1 ELSE 0 END, `total_net_amou
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   `channel`,
   `2023`,
@@ -183,7 +183,7 @@ FROM (
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `2023`,
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `2024`,
     sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) AS `change`,
-    1e0 * ((sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))) / nullif((abs(sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))), 0) AS `change_share`
+    1e0 * ((sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) - sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END))) / nullif((CASE WHEN sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) > 0 THEN sum(CASE WHEN `order_date` >= CAST(? AS DATE) AND `order_date` < CAST(? AS DATE) THEN `net_amount` END) END), 0) AS `change_share`
   FROM `sales`.`orders` `orders`
   GROUP BY 1
 ) `answer`
@@ -197,7 +197,7 @@ SELECT
 FROM (
   SELECT
     CONVERT(`category` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS `category`,
-    avg(1e0 * `price`) AS `average_price`
+    (1e0 * sum(`price`) / nullif(count(`price`), 0)) AS `average_price`
   FROM `sales`.`products` `products`
   GROUP BY 1
 ) `answer`
@@ -209,22 +209,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  `standard_deviation_of_net_amount`
-FROM (
-  SELECT
-    stddev_samp(1e0 * `net_amount`) AS `standard_deviation_of_net_amount`
-  FROM `sales`.`orders` `orders`
-) `answer`
+  stddev_samp(1e0 * `net_amount`) AS `standard_deviation_of_net_amount`
+FROM `sales`.`orders` `orders`
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  `average_days_from_order_date_to_paid_date`
-FROM (
-  SELECT
-    avg(1e0 * DATEDIFF(`paid_date`, `order_date`)) AS `average_days_from_order_date_to_paid_date`
-  FROM `sales`.`orders` `orders`
-) `answer`
+  avg(1e0 * DATEDIFF(`paid_date`, `order_date`)) AS `average_days_from_order_date_to_paid_date`
+FROM `sales`.`orders` `orders`
 LIMIT 101;
 
 -- orders over 100
@@ -328,10 +320,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  `number_of_different_regions`
-FROM (
-  SELECT
-    count(DISTINCT CONVERT(`region` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS `number_of_different_regions`
-  FROM `sales`.`customers` `customers`
-) `answer`
+  count(DISTINCT CONVERT(`region` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AS `number_of_different_regions`
+FROM `sales`.`customers` `customers`
 LIMIT 101;

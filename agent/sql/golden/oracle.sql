@@ -170,7 +170,7 @@ ORDER BY "total_net_amount" DESC NULLS LAST, "channel" NULLS LAST
 FETCH FIRST 101 ROWS ONLY;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   "channel",
   "2023",
@@ -183,7 +183,7 @@ FROM (
     SUM(CASE WHEN "order_date" >= TO_DATE(:1, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:2, 'YYYY-MM-DD') THEN "net_amount" END) AS "2023",
     SUM(CASE WHEN "order_date" >= TO_DATE(:3, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:4, 'YYYY-MM-DD') THEN "net_amount" END) AS "2024",
     SUM(CASE WHEN "order_date" >= TO_DATE(:5, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:6, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(:7, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:8, 'YYYY-MM-DD') THEN "net_amount" END) AS "change",
-    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(:9, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:10, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(:11, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:12, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((abs(SUM(CASE WHEN "order_date" >= TO_DATE(:13, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:14, 'YYYY-MM-DD') THEN "net_amount" END))), 0) AS "change_share"
+    1e0 * ((SUM(CASE WHEN "order_date" >= TO_DATE(:9, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:10, 'YYYY-MM-DD') THEN "net_amount" END) - SUM(CASE WHEN "order_date" >= TO_DATE(:11, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:12, 'YYYY-MM-DD') THEN "net_amount" END))) / nullif((CASE WHEN SUM(CASE WHEN "order_date" >= TO_DATE(:13, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:14, 'YYYY-MM-DD') THEN "net_amount" END) > 0 THEN SUM(CASE WHEN "order_date" >= TO_DATE(:15, 'YYYY-MM-DD') AND "order_date" < TO_DATE(:16, 'YYYY-MM-DD') THEN "net_amount" END) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY "channel"
 ) "answer"
@@ -220,22 +220,14 @@ FETCH FIRST 101 ROWS ONLY;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    STDDEV_SAMP("net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  STDDEV_SAMP("net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 FETCH FIRST 101 ROWS ONLY;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    AVG((TRUNC("paid_date") - TRUNC("order_date"))) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  AVG((TRUNC("paid_date") - TRUNC("order_date"))) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 FETCH FIRST 101 ROWS ONLY;
 
 -- orders over 100
@@ -339,10 +331,6 @@ FETCH FIRST 101 ROWS ONLY;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    COUNT(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  COUNT(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 FETCH FIRST 101 ROWS ONLY;

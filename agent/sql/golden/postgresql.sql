@@ -171,7 +171,7 @@ FROM (
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) AS "2023",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) AS "2024",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) AS "change",
-    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))) / nullif((abs(sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))), 0) AS "change_share"
+    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST($2 AS date) AND "order_date" < CAST($3 AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)))) / nullif((CASE WHEN sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) > 0 THEN sum("net_amount") FILTER (WHERE "order_date" >= CAST($1 AS date) AND "order_date" < CAST($2 AS date)) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY CAST("channel" AS text) COLLATE "C"
 ) "answer"
@@ -208,22 +208,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    stddev_samp("net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  stddev_samp("net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    avg(("paid_date" - "order_date")) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  avg(("paid_date" - "order_date")) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- orders over 100
@@ -256,7 +248,7 @@ FROM (
     CAST("customer_name" AS text) COLLATE "C" AS "customer_name",
     "signup_date"
   FROM "sales"."customers" "customers"
-  WHERE CAST("customer_name" AS text) COLLATE "und-x-icu" ILIKE $1 ESCAPE '!'
+  WHERE replace(replace(CAST("customer_name" AS text), 'İ', 'i'), 'Σ', 'σ') COLLATE "und-x-icu" ILIKE $1 ESCAPE '!'
 ) "answer"
 ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST
 LIMIT 101;
@@ -327,10 +319,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    count(DISTINCT CAST("region" AS text) COLLATE "C") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  count(DISTINCT CAST("region" AS text) COLLATE "C") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 LIMIT 101;

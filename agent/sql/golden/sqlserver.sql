@@ -178,7 +178,7 @@ FROM (
     SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) AS [2023],
     SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) AS [2024],
     SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) AS [change],
-    1e0 * ((SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))) / nullif((abs(SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))), 0) AS [change_share]
+    1e0 * ((SUM(CASE WHEN [order_date] >= CAST(@p2 AS date) AND [order_date] < CAST(@p3 AS date) THEN [net_amount] END) - SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END))) / nullif((CASE WHEN SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) > 0 THEN SUM(CASE WHEN [order_date] >= CAST(@p1 AS date) AND [order_date] < CAST(@p2 AS date) THEN [net_amount] END) END), 0) AS [change_share]
   FROM [sales].[orders] [orders]
   GROUP BY [channel] COLLATE Latin1_General_100_BIN2, ([channel] COLLATE Latin1_General_100_BIN2 + N'|')
 ) [answer]
@@ -202,21 +202,13 @@ ORDER BY CASE WHEN [average_price] IS NULL THEN 1 ELSE 0 END, [average_price] DE
 
 -- standard deviation of net amount
 SELECT TOP (101)
-  [standard_deviation_of_net_amount]
-FROM (
-  SELECT
-    STDEV([net_amount]) AS [standard_deviation_of_net_amount]
-  FROM [sales].[orders] [orders]
-) [answer];
+  STDEV([net_amount]) AS [standard_deviation_of_net_amount]
+FROM [sales].[orders] [orders];
 
 -- average days from order date to paid date
 SELECT TOP (101)
-  [average_days_from_order_date_to_paid_date]
-FROM (
-  SELECT
-    AVG(1e0 * DATEDIFF(day, [order_date], [paid_date])) AS [average_days_from_order_date_to_paid_date]
-  FROM [sales].[orders] [orders]
-) [answer];
+  AVG(1e0 * DATEDIFF(day, [order_date], [paid_date])) AS [average_days_from_order_date_to_paid_date]
+FROM [sales].[orders] [orders];
 
 -- orders over 100
 SELECT TOP (101)
@@ -313,9 +305,5 @@ ORDER BY CASE WHEN [country] IS NULL THEN 1 ELSE 0 END, [country];
 
 -- how many regions are there
 SELECT TOP (101)
-  [number_of_different_regions]
-FROM (
-  SELECT
-    COUNT_BIG(DISTINCT ([region] COLLATE Latin1_General_100_BIN2 + N'|')) AS [number_of_different_regions]
-  FROM [sales].[customers] [customers]
-) [answer];
+  COUNT_BIG(DISTINCT ([region] COLLATE Latin1_General_100_BIN2 + N'|')) AS [number_of_different_regions]
+FROM [sales].[customers] [customers];

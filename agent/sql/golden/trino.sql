@@ -160,7 +160,7 @@ ORDER BY "total_net_amount" DESC NULLS LAST, "channel" NULLS LAST
 LIMIT 101;
 
 -- net amount in 2023 vs 2024 by channel
--- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
+-- 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2024-01-01 | 2025-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01 | 2023-01-01 | 2024-01-01
 SELECT
   "channel",
   "2023",
@@ -173,7 +173,7 @@ FROM (
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "2023",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "2024",
     sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) AS "change",
-    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))) / nullif((abs(sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))), 0) AS "change_share"
+    1e0 * ((sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) - sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)))) / nullif((CASE WHEN sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) > 0 THEN sum("net_amount") FILTER (WHERE "order_date" >= CAST(? AS date) AND "order_date" < CAST(? AS date)) END), 0) AS "change_share"
   FROM "sales"."orders" "orders"
   GROUP BY "channel"
 ) "answer"
@@ -199,22 +199,14 @@ LIMIT 101;
 
 -- standard deviation of net amount
 SELECT
-  "standard_deviation_of_net_amount"
-FROM (
-  SELECT
-    stddev_samp(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
-  FROM "sales"."orders" "orders"
-) "answer"
+  stddev_samp(1e0 * "net_amount") AS "standard_deviation_of_net_amount"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- average days from order date to paid date
 SELECT
-  "average_days_from_order_date_to_paid_date"
-FROM (
-  SELECT
-    avg(1e0 * date_diff('day', "order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
-  FROM "sales"."orders" "orders"
-) "answer"
+  avg(1e0 * date_diff('day', "order_date", "paid_date")) AS "average_days_from_order_date_to_paid_date"
+FROM "sales"."orders" "orders"
 LIMIT 101;
 
 -- orders over 100
@@ -318,10 +310,6 @@ LIMIT 101;
 
 -- how many regions are there
 SELECT
-  "number_of_different_regions"
-FROM (
-  SELECT
-    count(DISTINCT "region") AS "number_of_different_regions"
-  FROM "sales"."customers" "customers"
-) "answer"
+  count(DISTINCT "region") AS "number_of_different_regions"
+FROM "sales"."customers" "customers"
 LIMIT 101;

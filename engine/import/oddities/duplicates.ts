@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnProfile } from '#kernel/catalog.ts';
+import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
 import { splitWords } from '../../profile/words.ts';
 import { readRow, readRows } from '../../read-rows.ts';
 import { quoteName } from '../../sql-text.ts';
@@ -8,6 +8,8 @@ import type { WrittenRelation } from './find-oddities.ts';
 
 /** A column whose values are this distinct is meant to name its rows. */
 const nearlyUnique = 0.9;
+/** So many times as many rows as there are could be told apart, had the columns nothing to do with each other. */
+const timesApart = 5;
 /** Whole rows are compared in tables up to here. */
 const comparedRows = 200_000;
 
@@ -56,6 +58,16 @@ function isIntendedKey(column: ColumnProfile, index: number, rowCount: number): 
   );
 }
 
+/**
+ * The share of rows that may repeat others by mistake. Where more do, they are observations; but what happened on days is
+ * seldom alike by chance, where its columns could tell far more rows apart than there are.
+ */
+function mostRepeated({ rowCount, columns }: TableProfile): number {
+  const isDated = columns.some(({ type, distinctCount }) => type === 'date' && distinctCount > 1);
+  const apart = columns.reduce((product, { distinctCount }) => product * Math.max(1, distinctCount), 1);
+  return isDated && apart >= timesApart * rowCount ? 0.5 : 0.1;
+}
+
 /** Rows that agree in every column, in a table without a key. */
 export async function findDuplicateRows(
   connection: DuckDBConnection,
@@ -68,8 +80,7 @@ export async function findDuplicateRows(
   if (!isCompared || profile.key.length > 0 || columns.some((column) => column.isUnique)) return;
   const [distinct] = await readRow(connection, `SELECT count(*) FROM (SELECT DISTINCT * FROM ${relation})`);
   const repeated = rowCount - Number(distinct);
-  // Where most rows repeat others, they are observations, not mistakes.
-  if (repeated === 0 || repeated > 0.1 * rowCount) return;
+  if (repeated === 0 || repeated > mostRepeated(profile) * rowCount) return;
   report.add(
     'warning',
     `In "${name}", ${repeated.toLocaleString('en')} ${repeated === 1 ? 'row repeats' : 'rows repeat'} another row in every column.`,

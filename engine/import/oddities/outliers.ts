@@ -8,6 +8,9 @@ import type { WrittenRelation } from './find-oddities.ts';
 /** A value this many times farther from the others than they are wide is no tail of theirs. */
 const gapToRange = 10;
 const fewValues = 10;
+/** What programs write for "no value" stands out among fewer values: nines alone. */
+const noValue = /^-?9{3,8}$/;
+const fewBesideNoValue = 3;
 /** Largest and smallest values that are looked at: up to two may be wrong on either side. */
 const extremes = 3;
 /** Rows whose spread tells which columns are worth a pass over all of their values. */
@@ -39,12 +42,13 @@ export async function findOutliers(
   for (const [index, column] of columns.entries()) {
     const [low, high] = cells.slice(index * 2, index * 2 + 2).map(numbersOf);
     if (low === undefined || high === undefined) continue;
-    const outliers = farValues(low, high);
+    const outliers = farValues(low, high).filter((value) => isBelieved(column, value));
     if (outliers.length === 0) continue;
     const values = outliers.map((value) => value.toLocaleString('en', { maximumFractionDigits: 6 }));
+    const mayBeNone = outliers.every((value) => noValue.test(String(value)));
     report.add(
       'warning',
-      `In column "${column.name}", ${values.join(' and ')} ${values.length === 1 ? 'lies' : 'lie'} far outside of all other values.`,
+      `In column "${column.name}", ${values.join(' and ')} ${values.length === 1 ? 'lies' : 'lie'} far outside of all other values${mayBeNone ? ' and may stand for "no value"' : ''}.`,
       {
         kind: 'outlier',
         table: name,
@@ -59,8 +63,15 @@ function isMeasure(column: ColumnProfile): boolean {
   return (
     (column.type === 'integer' || column.type === 'decimal' || column.type === 'double') &&
     column.role !== 'identifier' &&
-    column.distinctCount >= fewValues
+    column.distinctCount >= fewBesideNoValue &&
+    (column.distinctCount >= fewValues ||
+      [column.min, column.max].some((end) => end !== null && noValue.test(String(Number(end)))))
   );
+}
+
+/** Of few values any may lie far outside; one that programs write for none is believed all the same. */
+function isBelieved({ distinctCount }: ColumnProfile, value: number): boolean {
+  return distinctCount >= fewValues || noValue.test(String(value));
 }
 
 /** Columns whose smallest or largest value is far from what the first rows hold; all of them in a small table. */

@@ -1,3 +1,4 @@
+import type { StorageGuard } from '#features/storage/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Caller } from '#platform/sessions/sessions.ts';
@@ -19,14 +20,14 @@ export function askInConversation(parts: {
   conversation: Conversation;
   clock: Clock;
   /** As of `ChatParts`. */
-  requireRoom: (workspaceId: string) => Promise<void>;
+  storage: Pick<StorageGuard, 'requireChat'>;
 }) {
   return async (
     caller: Caller,
     { conversationId, question, signal }: Asking,
   ): Promise<{ conversationId: string; message: ChatMessage }> => {
     const { chat, conversation, clock } = parts;
-    if (conversationId === null) await parts.requireRoom(caller.workspaceId);
+    if (conversationId === null) await parts.storage.requireChat(caller.workspaceId);
     const session =
       conversationId === null
         ? await chat.createSession(caller, { title: '', dataSourceIds: null, now: clock.now() })

@@ -34,6 +34,10 @@ export interface ChatStore {
     session: { title: string; dataSourceIds: string[] | null; now: Date },
   ): Promise<ChatSession>;
   renameSession(caller: Caller, id: string, title: string): Promise<void>;
+  /** What else stands on the answers of a session, in the whole workspace. */
+  countStanding(caller: Caller, id: string): Promise<{ charts: number; questions: number }>;
+  /** Deletes a session of the caller's with all that hangs on its messages. */
+  deleteSession(caller: Caller, id: string): Promise<{ messages: number; receipts: number }>;
   /** The newest, the oldest of them first. Behind what one answer of the server may weigh, those of before are told by their text alone. */
   listMessages(caller: Caller, sessionId: string): Promise<ChatMessage[]>;
   /** What a follow-up may build on. */
@@ -84,6 +88,39 @@ export function createChatStore(db: Db): ChatStore {
         .where('workspace_id', '=', caller.workspaceId)
         .where('id', '=', id)
         .execute();
+    },
+    async countStanding({ workspaceId }, id) {
+      const count = async (table: 'pinned_charts' | 'verified_questions') => {
+        const { count } = await db
+          .selectFrom(table)
+          .innerJoin('receipts', 'receipts.id', `${table}.receipt_id`)
+          .innerJoin('chat_messages', 'chat_messages.id', 'receipts.message_id')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where(`${table}.workspace_id`, '=', workspaceId)
+          .where(`${table}.removed_at`, 'is', null)
+          .where('chat_messages.session_id', '=', id)
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      };
+      return { charts: await count('pinned_charts'), questions: await count('verified_questions') };
+    },
+    async deleteSession(caller, id) {
+      const deleted = { messages: 0, receipts: 0 };
+      for (;;) {
+        // Some at a time: answers are large, and others are served between. A crash leaves a shorter conversation, to be deleted again.
+        const some = await deleteMessages(db, caller, id);
+        if (some.messages === 0) break;
+        deleted.messages += some.messages;
+        deleted.receipts += some.receipts;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      await db
+        .deleteFrom('chat_sessions')
+        .where('workspace_id', '=', caller.workspaceId)
+        .where('account_id', '=', caller.accountId)
+        .where('id', '=', id)
+        .execute();
+      return deleted;
     },
     async listMessages(caller, sessionId) {
       const messages = db
@@ -153,6 +190,34 @@ function unansweredOf(messages: { role: string; content: string; metadata: strin
   });
   if (failed < 0) return null;
   return messages.slice(failed).find(({ role }) => role === 'user')?.content ?? null;
+}
+
+const deletedAtOnce = 20;
+
+/** The newest messages of a session, and their receipts. */
+function deleteMessages(
+  db: Db,
+  { workspaceId }: Caller,
+  sessionId: string,
+): Promise<{ messages: number; receipts: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('chat_messages')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('session_id', '=', sessionId)
+      .orderBy('position', 'desc')
+      .limit(deletedAtOnce)
+      .execute();
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return { messages: 0, receipts: 0 };
+    const receipts = await transaction
+      .deleteFrom('receipts')
+      .where('message_id', 'in', ids)
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('chat_messages').where('id', 'in', ids).execute();
+    return { messages: ids.length, receipts: Number(receipts.numDeletedRows) };
+  });
 }
 
 async function insertMessage(db: Db, caller: Caller, sessionId: string, message: NewMessage, now: Date) {

@@ -1,4 +1,5 @@
 import type { AgentReply, Plan } from '#agent/index.ts';
+import type { StorageGuard } from '#features/storage/contract.ts';
 import type { Answer } from '#kernel/answer.ts';
 import type { Catalog, RunQuery } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
@@ -46,8 +47,7 @@ export interface ConversationParts {
   /** The day there, YYYY-MM-DD, by the clock of the workspace. */
   todayIn: (workspaceId: string) => Promise<string>;
   log: Log;
-  /** Throws where the answers of the workspace fill what it may keep. */
-  requireAnswers: (workspaceId: string) => Promise<void>;
+  storage: Pick<StorageGuard, 'requireAnswers'>;
   /** A question has come, and will need data: called before it is stored. */
   prepareQuery: () => void;
   ask: (request: AskRequest) => Promise<AgentReply>;
@@ -99,7 +99,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   return {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
-      await parts.requireAnswers(caller.workspaceId);
+      await parts.storage.requireAnswers(caller.workspaceId);
       parts.prepareQuery();
       const question = {
         id: newId(),

@@ -1,3 +1,4 @@
+import type { StorageGuard } from '#features/storage/contract.ts';
 import type { Catalog } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
@@ -8,8 +9,7 @@ import { type Conversation, type ConversationParts, createConversation } from '.
 import { chatServerStrings } from './strings.ts';
 
 export interface ChatParts extends ConversationParts {
-  /** Throws where the workspace keeps as many conversations as it may. */
-  requireRoom: (workspaceId: string) => Promise<void>;
+  storage: Pick<StorageGuard, 'requireChat' | 'requireAnswers' | 'forgetAnswers'>;
   /** Which of these ids are sources of the workspace. */
   findSourceIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Questions that the catalog answers. */
@@ -36,8 +36,18 @@ export function chatHandlers(
         if (!dataSourceIds.every((id) => known.has(id)))
           throw new AppError('notFound', chatServerStrings.unknownSource);
       }
-      await parts.requireRoom(caller.workspaceId);
+      await parts.storage.requireChat(caller.workspaceId);
       return chat.createSession(caller, { title: body.title, dataSourceIds, now: clock.now() });
+    },
+    async deleteSession({ caller, params }) {
+      const session = await require(caller, params.id);
+      const standing = await chat.countStanding(caller, session.id);
+      if (standing.charts + standing.questions > 0)
+        throw new AppError('conflict', chatServerStrings.stoodOn(standing));
+      await conversation.stop(session.id);
+      const deleted = await chat.deleteSession(caller, session.id);
+      parts.storage.forgetAnswers(caller.workspaceId);
+      return deleted;
     },
     async listMessages({ caller, params }) {
       const session = await require(caller, params.id);

@@ -1,10 +1,16 @@
-import { ChevronDown, MessageSquarePlus } from 'lucide-react';
+import { ChevronDown, MessageSquarePlus, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Menu, MenuItem } from '#ui/Menu.tsx';
 import { MenuChoice } from '#ui/MenuChoice.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ChatSession } from '../contract.ts';
 import { chatStrings } from '../strings.ts';
+
+const DeleteConversationDialog = lazyPart(() =>
+  import('./DeleteConversationDialog.tsx').then((module) => module.DeleteConversationDialog),
+);
 
 interface SessionMenuProps {
   chat: {
@@ -17,8 +23,9 @@ interface SessionMenuProps {
   };
 }
 
-/** Chooses a conversation, or begins one. */
+/** Chooses a conversation, begins one, or deletes the one that is open. */
 export function SessionMenu({ chat }: SessionMenuProps) {
+  const [deleted, setDeleted] = useState<ChatSession | null>(null);
   const titleOf = (session: ChatSession) => session.title || chatStrings.untitled;
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-1.5">
@@ -43,6 +50,10 @@ export function SessionMenu({ chat }: SessionMenuProps) {
             <MessageSquarePlus aria-hidden="true" className="size-4" />
             {chatStrings.newConversation}
           </MenuItem>
+          <MenuItem onSelect={() => setDeleted(chat.selected)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {chatStrings.deleteConversation}
+          </MenuItem>
           <MenuChoice
             value={chat.selected.id}
             options={chat.sessions.map((session) => ({ value: session.id, label: titleOf(session) }))}
@@ -59,6 +70,11 @@ export function SessionMenu({ chat }: SessionMenuProps) {
       >
         <MessageSquarePlus aria-hidden="true" className="size-4" />
       </Button>
+      {deleted && (
+        <Suspense fallback={null}>
+          <DeleteConversationDialog session={deleted} onClose={() => setDeleted(null)} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -27,6 +27,7 @@ export function useSessions() {
   const { mutate } = create;
   useEffect(() => {
     // The ref keeps a second run of this effect from creating a second conversation.
+    if (isEmpty === false) hasAsked.current = false;
     if (!isEmpty || hasAsked.current) return;
     hasAsked.current = true;
     mutate({});

@@ -5,7 +5,7 @@ export { createIdentityProvider } from './identity-provider.ts';
 export { createInstallationStore, type InstallationStore } from './installation-store.ts';
 export { createKnownDevices } from './known-devices.ts';
 export { createLoginAttempts } from './login-attempts.ts';
-export { hashPassword, type PasswordWork, verifyPassword } from './password.ts';
+export { hashPassword, type PasswordCost, type PasswordWork, verifyPassword } from './password.ts';
 export { createPasswordLinkStore, type PasswordLinkStore } from './password-link-store.ts';
 export { passwordProblem } from './password-rules.ts';
 export { type IdentityParts, identityHandlers } from './routes.ts';

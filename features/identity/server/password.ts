@@ -1,7 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, two passes, one lane; about 30 ms of one core, off the event loop. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const usualCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+export interface PasswordCost {
+  /** KiB */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
 
 /** Hashing in turns by address: each takes a core for a while, and all together the threads that read files. */
 export interface PasswordWork {
@@ -11,9 +18,9 @@ export interface PasswordWork {
 }
 
 /** Hashes a password as `argon2id$memory$passes$parallelism$salt$hash`, so that the cost can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await derive(password, nonce, cost);
+  const hash = await derive(password, nonce, { ...cost, tagLength });
   const { memory, passes, parallelism } = cost;
   return [
     'argon2id',
@@ -26,10 +33,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is the one that was hashed. With no stored hash it works as long and answers no, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost = usualCost,
+): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, hash] = (stored ?? '').split('$');
   if (!nonce || !hash) {
-    await derive(password, randomBytes(16), cost);
+    await derive(password, randomBytes(16), { ...cost, tagLength });
     return false;
   }
   const expected = Buffer.from(hash, 'base64url');
@@ -42,11 +53,10 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected);
 }
 
-interface Cost {
-  /** KiB */
-  memory: number;
-  passes: number;
-  parallelism: number;
+/** Bytes of a hash. */
+const tagLength = 32;
+
+interface Cost extends PasswordCost {
   /** Bytes */
   tagLength: number;
 }

@@ -1,12 +1,15 @@
 import { AppError } from '#kernel/errors.ts';
 import { redactAddress } from '#kernel/secret-address.ts';
+import { storedFlag } from '#kernel/settings.ts';
 import type { Vault } from '#platform/vault/vault.ts';
+import type { SourceType } from '../contract.ts';
+import { toldSettingsOf } from '../manifest.ts';
 import { sourcesServerStrings } from './strings.ts';
 
 /** What a person filled in for a source: addresses, options and secrets. Stored sealed as a whole. */
 export type Configuration = Record<string, unknown>;
 
-/** Names whose values are written but never sent back. */
+/** Names of what signs in, and so says nothing of where a source is. */
 const secretNames = [
   /pass(word|phrase|wd)?$|^pwd|passwor[dt]|kennwort|secret|token|certificate|credential/,
   /(api|access|account|encryption|master|private|shared|signing|subscription)key|^x?key$/,
@@ -48,37 +51,36 @@ function parseConfig(text: string): Configuration {
   return value as Configuration;
 }
 
-/** The configuration without its secrets, those within an address too; a secret that is set is told as `has<Name>: true`. */
-export function redactConfiguration(configuration: Configuration): Configuration {
+/** What is told of a configuration: the settings of its type, without secrets in an address, and of every other only that it is set: `has<Name>: true`. */
+export function redactConfiguration(type: SourceType, configuration: Configuration): Configuration {
+  const told = toldSettingsOf(type);
   const shown: Configuration = {};
-  const isNamedSecret = namesSecret(configuration);
   for (const [name, value] of Object.entries(configuration)) {
-    if (isNamedSecret && name === 'value') shown.hasValue = true;
-    else if (isPlainObject(value)) shown[name] = redactConfiguration(value);
-    else if (!isSecretName(name)) shown[name] = redactValue(value);
-    else if (value !== '' && value !== null)
-      shown[`has${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
+    if (told.has(name) && isPlain(value)) shown[name] = redactValue(value);
+    else if (value !== '' && value !== null) shown[storedFlag(name)] = true;
   }
   return shown;
 }
 
-/** `{ name: 'password', value: … }`, as headers and parameters are often written. */
-function namesSecret({ name, key }: Configuration): boolean {
-  return [name, key].some((said) => typeof said === 'string' && isSecretName(said));
-}
-
-/** Of a value under a name that tells of no secret: texts are told as addresses are, wherever they stand. */
 function redactValue(value: unknown): unknown {
-  if (typeof value === 'string') return redactAddress(value);
-  if (Array.isArray(value)) return value.map(redactValue);
-  return isPlainObject(value) ? redactConfiguration(value) : value;
+  return typeof value === 'string' ? redactAddress(value) : value;
 }
 
-/** A new configuration in which an empty or absent secret means: keep the one that is stored. Names those that were kept. */
-export function keepSecrets(
+/**
+ * A new configuration in which a setting that is never told stays as it is stored where it is empty or absent, and goes where it is null. Names those
+ * that stayed.
+ */
+export function keepUntold(
+  type: SourceType,
   next: Configuration,
   stored: Configuration,
 ): { configuration: Configuration; kept: string[] } {
+  const told = toldSettingsOf(type);
+  const flags = new Set(
+    Object.keys(stored)
+      .filter((name) => !told.has(name))
+      .map(storedFlag),
+  );
   const configuration: Configuration = {};
   const kept: string[] = [];
   const keep = (name: string, old: unknown) => {
@@ -87,17 +89,16 @@ export function keepSecrets(
   };
   for (const [name, value] of Object.entries(next)) {
     const old = stored[name];
-    if (isPlainObject(value)) {
-      const inner = keepSecrets(value, isPlainObject(old) ? old : {});
-      configuration[name] = inner.configuration;
-      kept.push(...inner.kept);
-    } else if (isSecretName(name) && value === '' && old !== undefined) keep(name, old);
-    // What was shown without its secret comes back as it was shown.
-    else if (isShownOf(value, old)) keep(name, old);
-    else configuration[name] = value;
+    // What was told comes back with the rest.
+    if (value === true && flags.has(name)) continue;
+    if (told.has(name)) {
+      if (isShownOf(value, old)) keep(name, old);
+      else configuration[name] = value;
+    } else if (value === '' && old !== undefined) keep(name, old);
+    else if (value !== null) configuration[name] = value;
   }
   for (const [name, old] of Object.entries(stored)) {
-    if (!(name in next) && isSecretName(name)) keep(name, old);
+    if (!(name in next) && !told.has(name)) keep(name, old);
   }
   return { configuration, kept };
 }
@@ -108,8 +109,9 @@ function isShownOf(value: unknown, old: unknown): boolean {
   return sent === told && told !== stored;
 }
 
-function isPlainObject(value: unknown): value is Configuration {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A setting that has a field is one of these; whatever else stands under its name was never checked. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
 }
 
 export interface ConfigurationSeal {

@@ -324,7 +324,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       updatedAt: row.updated_at,
       isSample: row.is_sample === 1,
       error: row.error ?? (settings ? null : sourcesServerStrings.unreadable),
-      configuration: redactConfiguration(settings?.configuration ?? {}),
+      configuration: redactConfiguration(row.type as SourceType, settings?.configuration ?? {}),
       authConfig: presentAuthentication(settings?.authentication ?? noAuthentication),
       ...(row.connection_id === null ? {} : { connectionId: row.connection_id }),
     };

@@ -5,7 +5,7 @@ import { configurationMaximumBytes } from '../limits.ts';
 import { configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings } from '../strings.ts';
 import { type Authentication, mergeAuthentication, noAuthentication } from './authentication.ts';
-import { type Configuration, isSecretName, keepSecrets, readConfiguration } from './configuration.ts';
+import { type Configuration, isSecretName, keepUntold, readConfiguration } from './configuration.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
 
 /** Where a source is and how it is signed in to: one sealed column. */
@@ -28,7 +28,7 @@ export function mergeSourceSettings(sent: SentSettings, stored: SourceSettings |
   const before = stored ?? { type, configuration: {}, authentication: noAuthentication };
   const { configuration: next, authConfig } = splitAuthConfig(readConfiguration(sent), sent.authConfig);
   if (next) requireSound(type, next);
-  const { configuration, kept } = keepSecrets(next ?? before.configuration, before.configuration);
+  const { configuration, kept } = keepUntold(type, next ?? before.configuration, before.configuration);
   const moved = stored ? movedPart(type, configuration, stored) : null;
   if (moved !== null && kept.length > 0) throw new AppError('invalid', strings.secretsWanted(moved, kept));
   // A source that has become one of another kind begins without a method.

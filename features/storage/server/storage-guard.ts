@@ -32,6 +32,8 @@ export interface GuardParts {
     sources(workspaceId: string): Promise<number>;
     chats(workspaceId: string): Promise<number>;
   };
+  /** Told when the last claim of a workspace has ended. */
+  onIdle?: ((workspaceId: string) => void) | undefined;
 }
 
 /** One server has a data directory for itself, so what is under way is known here: claims are kept in memory. */
@@ -49,7 +51,9 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
       claims.set(workspaceId, all.add(own));
       const release = (): void => {
         all.delete(own);
-        if (all.size === 0) claims.delete(workspaceId);
+        if (all.size > 0) return;
+        claims.delete(workspaceId);
+        parts.onIdle?.(workspaceId);
       };
       try {
         const [finished, unfinished, sources] = await Promise.all([
@@ -88,6 +92,7 @@ export function createStorageGuard(parts: GuardParts): StorageGuard {
       if (bytes > quotas.bytes)
         throw new AppError('tooLarge', strings.quotaAnswers(inWords(bytes), inWords(quotas.bytes)));
     },
+    forgetAnswers: (workspaceId) => void answersMeasured.delete(workspaceId),
     async requireDisk() {
       (await disk.claim(0))[Symbol.dispose]();
     },

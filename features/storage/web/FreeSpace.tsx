@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { formatBytes, formatNumber } from '#ui/format.ts';
@@ -7,7 +8,9 @@ import { storageStrings as strings } from '../strings.ts';
 import { FreeSpaceDialog } from './FreeSpaceDialog.tsx';
 import type { Freeable } from './use-free-space.ts';
 
-/** The two kinds that can be let go of at once, each asked for before. */
+const rowClass = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0';
+
+/** The two kinds that can be let go of at once, each asked for before, and where the third is chosen from. */
 export function FreeSpace({ storage }: { storage: Storage }) {
   const [asked, setAsked] = useState<Freeable | null>(null);
   const { removed, older, removedKeepDays } = storage;
@@ -43,6 +46,17 @@ export function FreeSpace({ storage }: { storage: Storage }) {
           isAsked={asked === 'older'}
           onAsk={() => setAsked('older')}
         />
+        <li className={rowClass}>
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 className="font-medium">{strings.answersTitle}</h3>
+            <p className="text-muted">
+              {strings.answersMessage(formatNumber(storage.used.chats), formatBytes(storage.parts.answers))}
+            </p>
+          </div>
+          <Button asChild>
+            <Link href="/ai-agent">{strings.openConversations}</Link>
+          </Button>
+        </li>
       </ul>
       {asked && <FreeSpaceDialog kind={asked} held={storage[asked]} onClose={() => setAsked(null)} />}
     </Card>
@@ -68,7 +82,7 @@ function FreeRow({ title, message, action, isPossible, isAsked, onAsk }: FreeRow
       heading.current?.focus();
   }, [isAsked, isPossible]);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className={rowClass}>
       <div className="min-w-0 flex-1 basis-64">
         <h3 ref={heading} tabIndex={-1} className="font-medium">
           {title}

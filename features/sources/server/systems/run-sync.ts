@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemTable } from '#connectors/index.ts';
-import type { Engine, LoadedPart } from '#engine/index.ts';
+import { type Engine, type LoadedPart, loadedPartForm } from '#engine/index.ts';
 import type { StorageClaim, StorageGuard } from '#features/storage/contract.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -199,7 +199,8 @@ async function readTable(parts: RunSyncParts, work: TableWork, room: Room): Prom
   // Rows are put in by key; without one, and the first time, all of them are read.
   const changedAt = chosen.refresh === 'incremental' && table.key.length > 0 ? chosen.changedAt : undefined;
   const isFurther = changedAt !== undefined && known !== undefined && known.watermark !== null;
-  const left = progress.keepParts(index, JSON.stringify(table.columns.map(({ name, type }) => [name, type])));
+  const shape = [loadedPartForm, ...table.columns.map(({ name, type }) => [name, type])];
+  const left = progress.keepParts(index, JSON.stringify(shape));
   const loaded = await reached(opened.source, () =>
     parts.reader.load(
       opened.source,

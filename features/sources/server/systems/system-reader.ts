@@ -1,4 +1,11 @@
-import type { ReadableSystem, ReadOutcome, SystemStage, SystemTable, Watermark } from '#connectors/index.ts';
+import {
+  type ReadableSystem,
+  type ReadOutcome,
+  type SystemStage,
+  type SystemTable,
+  systems,
+  type Watermark,
+} from '#connectors/index.ts';
 import type { LoadedPart, LoadedTable } from '#engine/index.ts';
 import type { TableProfile } from '#kernel/catalog.ts';
 import type { LiveTable } from '#kernel/live.ts';
@@ -99,5 +106,5 @@ export class SystemUnreachable extends Error {
 
 /** All that everybody is told of a place where nothing answers as the system does. */
 export function unreachedSentence({ system, settings }: SystemSource): string {
-  return strings.testUnreached(sourcesStrings.types[system], `${settings.host}:${settings.port}`);
+  return strings.testUnreached(sourcesStrings.types[system], systems[system].placeOf(settings));
 }

@@ -1,8 +1,8 @@
-import { firstRows } from '#connectors/index.ts';
+import { firstRows } from '#agent/index.ts';
 import { type Engine, measureRelationBy, type RelationEnd } from '#engine/index.ts';
 import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
-import type { LiveReads } from '#kernel/live.ts';
+import type { LiveColumn, LiveReads } from '#kernel/live.ts';
 import { sourcesServerStrings as strings } from '../strings.ts';
 import type { TableRow, TableStore } from '../table-store.ts';
 import type { LiveTableRow, LiveTableStore } from './live-table-store.ts';
@@ -95,12 +95,12 @@ function valuesPart(
   { column }: RelationEnd,
   sqlName: string,
 ): LiveReads['parts'][number] {
-  const type = facts.columns.find(({ name }) => name === column)?.type ?? 'text';
-  const read = { name: column, isText: type === 'text', isOrdered: false };
-  const sql = firstRows(facts.dialect, facts.path, [read]);
+  const known = facts.columns.find(({ name }) => name === column);
+  const read: LiveColumn = known ?? { name: column, type: 'text' };
+  const sql = firstRows(facts, [read]);
   const like = {
     sql: `SELECT * FROM ${sqlName}`,
-    tables: [{ sqlName, columns: [{ name: column, type }] }],
+    tables: [{ sqlName, columns: [{ name: column, type: read.type }] }],
   };
   return { sqlName, dataSourceId, sql, shown: sql, parameters: [], maxRows: valuesRead, like };
 }
