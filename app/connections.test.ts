@@ -104,6 +104,7 @@ describe('secrets', () => {
       port: 1433,
       database: 'erp',
       username: 'reader',
+      useTls: true,
       hasPassword: true,
     });
     expect(saved.missing).toEqual([]);
@@ -267,13 +268,31 @@ describe('a test of a connection', () => {
     });
     expect(await outcome({ connectionString: 'Server=a;Database=b' })).toEqual({
       success: false,
+      message: 'The connection string lacks User ID.',
+    });
+    const { answer: ofBw } = await post(stranger, '/api/data-warehouse/test', {
+      name: 'x',
+      type: 'sapbw',
+      config: {
+        systemId: 'BWP',
+        client: '100',
+        host: 'bw.example.com',
+        username: 'u',
+        password: 'canary-password-1',
+      },
+    });
+    expect(ofBw).toEqual({
+      success: false,
       message: expect.stringContaining('comes with a later version'),
     });
     expect(await outcome({ ...sql, port: 0 })).toEqual({
       success: false,
       message: 'Port must be a whole number from 1 to 65535.',
     });
-    expect(await outcome(sql)).toEqual({ success: false, message: expect.stringContaining('SQL Server') });
+    expect(await outcome(sql)).toEqual({
+      success: false,
+      message: expect.stringContaining('sql.example.com'),
+    });
   });
 
   it('can be asked ten times a minute', async () => {
@@ -488,13 +507,14 @@ describe('a saved connection', () => {
   }
   const sources = '/api/data-sources';
   const save = (body: object) => owner.post<Saved & { dataSourceId: string | null }>(warehouses, body);
+  const bw = { host: 'bw.example.com', username: 'reader', password: 'canary-password-1' };
 
   it('becomes a data source of its type, once, and says honestly that it cannot be read yet', async () => {
-    const saved = await save({ name: 'Becoming', type: 'sql', config: sql });
+    const saved = await save({ name: 'Becoming', type: 'sapbw', config: bw });
     const source = await owner.get<ConnectedSource>(`${sources}/${saved.dataSourceId}`);
     expect(source).toMatchObject({
       name: 'Becoming',
-      type: 'sqlserver',
+      type: 'sapbw',
       status: 'inactive',
       connectionId: saved.id,
       configuration: {},
@@ -502,14 +522,14 @@ describe('a saved connection', () => {
     const again = await save({
       id: saved.id,
       name: 'Becoming',
-      type: 'sql',
-      config: { ...sql, password: '' },
+      type: 'sapbw',
+      config: { ...bw, password: '' },
     });
     expect(again.dataSourceId).toBe(saved.dataSourceId);
     const listed = await owner.get<(Saved & { dataSourceId: string })[]>(warehouses);
     expect(listed.find(({ id }) => id === saved.id)?.dataSourceId).toBe(saved.dataSourceId);
     const { status, text } = await owner.call('GET', `${sources}/${saved.dataSourceId}/available`);
-    expect([status, text]).toEqual([400, expect.stringContaining('SQL Server cannot be read yet.')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('SAP BW cannot be read yet.')]);
     expect(text).not.toContain('canary');
     expect((await stranger.call('GET', `${sources}/${saved.dataSourceId}`)).status).toBe(404);
   });

@@ -34,7 +34,11 @@ const fieldNames: Record<System, string[]> = {
     'certificatePath',
     'keyPath',
   ],
-  sql: ['host', 'port', 'database', 'username', 'password', 'connectionString'],
+  sql: [
+    ...['host', 'port', 'database', 'username', 'password', 'connectionString'],
+    // Beyond the specification.
+    ...['useTls', 'trustedAuthority'],
+  ],
   sapbw: ['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
   // The last one is beyond the specification.
   hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
@@ -56,7 +60,7 @@ const fieldNames: Record<System, string[]> = {
 
 const defaults: Record<System, object> = {
   datasphere: { authMethod: 'oauth', scope: 'read write' },
-  sql: { port: 1433 },
+  sql: { port: 1433, useTls: true },
   sapbw: { port: 8000, language: 'EN' },
   hana: { port: 443, encrypt: true },
   s4hana: { authMethod: 'oauth', apiVersion: 'v1', useSSL: true },

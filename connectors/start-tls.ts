@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { isIP, type Socket } from 'node:net';
-import { connect, type TLSSocket } from 'node:tls';
+import { isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 
 /** The authority that was entered is no certificate. */
 export class UnusableAuthority extends Error {
@@ -10,13 +11,16 @@ export class UnusableAuthority extends Error {
 /**
  * TLS over a connected socket, whose certificate must be valid for the name that a person entered. Throws the error of TLS.
  * @param options.ca PEM of authorities that are trusted instead of the system's
+ * @param protocol what the system's protocol asks of TLS itself
  */
 export async function startTls(
-  socket: Socket,
+  socket: Duplex,
   { host, ca }: { host: string; ca?: string | undefined },
+  protocol: Pick<ConnectionOptions, 'maxVersion' | 'ALPNProtocols'> = {},
 ): Promise<TLSSocket> {
   if (ca !== undefined) checkAuthority(ca);
   const secured = connect({
+    ...protocol,
     socket,
     host,
     // An address is no name to be asked for, but it stands in certificates all the same.

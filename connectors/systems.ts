@@ -1,6 +1,7 @@
 import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
+import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
 
 /** What the server knows of a connector without loading its driver. */
@@ -46,6 +47,12 @@ export const systems = {
     standardPorts: [443, 8443, 8080],
     placeOf: hostAndPort,
     load: async () => (await import('./trino/connect.ts')).trino,
+  },
+  sqlserver: {
+    name: 'SQL Server',
+    standardPorts: [1433],
+    placeOf: (settings) => hostAndPort(placeOfSqlServer(settings)),
+    load: async () => (await import('./sqlserver/connect.ts')).sqlServer,
   },
 } satisfies Record<string, SystemEntry>;
 

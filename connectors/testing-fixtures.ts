@@ -2,6 +2,7 @@ import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
 import { trinoFixture } from './trino/testing-fixture.ts';
@@ -13,4 +14,5 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   hana: hanaFixture,
   datasphere: datasphereFixture,
   trino: trinoFixture,
+  sqlserver: sqlServerFixture,
 };

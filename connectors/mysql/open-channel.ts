@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { readBytes } from '../read-bytes.ts';
 import { startTls } from '../start-tls.ts';
 import { clientCapabilities } from './capabilities.ts';
 import { type Greeting, readGreeting } from './greeting.ts';
@@ -68,26 +69,4 @@ async function readPacket(socket: Socket): Promise<Buffer> {
   if (length === 0 || length > greetingBytes || header[3] !== 0)
     throw new Error('The server did not greet as MySQL does.');
   return Buffer.concat([header, await readBytes(socket, length)]);
-}
-
-async function readBytes(socket: Socket, count: number): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const look = (): void => {
-    const bytes = socket.read(count) as Buffer | null;
-    if (bytes?.length === count) resolve(bytes);
-  };
-  const close = (): void => reject(new Error('The connection was closed before the greeting was over.'));
-  socket.on('readable', look);
-  socket.once('error', reject);
-  socket.once('end', close);
-  socket.once('close', close);
-  look();
-  try {
-    return await promise;
-  } finally {
-    socket.off('readable', look);
-    socket.off('error', reject);
-    socket.off('end', close);
-    socket.off('close', close);
-  }
 }

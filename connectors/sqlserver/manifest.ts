@@ -5,7 +5,7 @@ export const sqlServerManifest: ConnectorManifest = {
   id: 'sql',
   name: 'SQL Server',
   kind: 'warehouse',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
   fields: [
     {
       name: 'host',
@@ -54,7 +54,26 @@ export const sqlServerManifest: ConnectorManifest = {
       kind: 'secret',
       isRequired: false,
       isDestination: true,
-      help: 'Takes the place of the fields above. It may hold a password, so it is never shown again.',
+      help: 'Takes the place of the fields above: Server=host,port;Database=…;User ID=…;Password=…;Encrypt=…. It is never shown again.',
+    },
+    {
+      name: 'useTls',
+      label: 'Use TLS',
+      kind: 'boolean',
+      isRequired: false,
+      default: true,
+      isDestination: true,
+      help: 'Without it the sign-in alone is encrypted, and nobody checks whose server it is. Encrypt of a connection string goes before it.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     },
   ],
 };

@@ -88,7 +88,17 @@ test.describe('§3 Data warehouse connection: what is sent', () => {
       name: 'Untouched',
       type: 'sql',
       isActive: false,
-      config: { host: '', port: 1433, database: '', username: '', password: '', connectionString: '' },
+      config: {
+        host: '',
+        port: 1433,
+        database: '',
+        username: '',
+        password: '',
+        connectionString: '',
+        // Beyond the specification.
+        useTls: true,
+        trustedAuthority: '',
+      },
     });
   });
 

@@ -116,6 +116,8 @@ describe('the page of a family', () => {
             username: '',
             password: 'secret',
             connectionString: '',
+            useTls: true,
+            trustedAuthority: '',
           },
         },
       },
