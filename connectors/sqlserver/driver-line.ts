@@ -38,16 +38,23 @@ export class DriverLine extends Duplex {
 
   /** A driver writes whole packets. */
   override _write(bytes: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
-    if (this.#message === 'rest') return void this.#lines.rest.write(bytes, encoding, done);
+    if (this.#message === 'rest') {
+      this.#lines.rest.write(bytes, encoding, done);
+      return;
+    }
     const isLast = ((bytes[1] ?? 0) & lastPacket) !== 0;
     const isWhole = bytes.length >= headerBytes && bytes.readUInt16BE(2) === bytes.length;
-    if (!isWhole) return done(new Error('The driver did not write a whole packet.'));
+    if (!isWhole) {
+      done(new Error('The driver did not write a whole packet.'));
+      return;
+    }
     if (this.#message === 'prelogin') {
       if (isLast) {
         this.#message = 'signIn';
         this.push(preloginPacket(answerType, encryption.notSupported));
       }
-      return done();
+      done();
+      return;
     }
     if (isLast) this.#message = 'rest';
     this.#lines.signIn.write(bytes, encoding, done);

@@ -124,7 +124,8 @@ test.describe('§4 Edit data source', () => {
       id,
       name: 'Warehouse copy',
       type: 'postgresql',
-      configuration: { note: 'kept' },
+      // Of what no field of the form declares it is told that it is there; sent back so, it stays.
+      configuration: { hasNote: true },
     });
   });
 
