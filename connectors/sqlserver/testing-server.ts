@@ -182,7 +182,8 @@ export async function admit(
     return { messages: plain, line: socket, login: await plain.read() };
   plain.leave();
   const line = new HandshakeLine(socket);
-  const secured = secure(line, tls.certificate);
+  // Inside of packets no server speaks a newer one.
+  const secured = secure(line, tls.certificate, 'TLSv1.2');
   await once(secured, 'secure');
   // Its own last words of the handshake are on their way.
   await new Promise((resolve) => setImmediate(resolve));
@@ -240,10 +241,14 @@ async function waitUnless(line: Duplex, ms: number): Promise<void> {
   await Promise.race(isOver).finally(() => over.abort());
 }
 
-function secure(line: Duplex, certificate: TestCertificate): TLSSocket {
+function secure(
+  line: Duplex,
+  certificate: TestCertificate,
+  maxVersion: 'TLSv1.2' | 'TLSv1.3' = 'TLSv1.3',
+): TLSSocket {
   const secured = new TLSSocket(line as Socket, {
     isServer: true,
-    secureContext: createSecureContext({ ...certificate }),
+    secureContext: createSecureContext({ ...certificate, maxVersion }),
     ALPNProtocols: ['tds/8.0'],
   });
   secured.on('error', () => line.destroy());
