@@ -314,7 +314,9 @@ describe('several fixes', () => {
     await expect(importFixed(path, directory, [drop])).rejects.toThrow('Every column of "t"');
   });
 
-  it('of large files are applied too, where the engine reads the file itself otherwise', async () => {
+  it('of large files are applied too, where the engine reads the file itself otherwise', {
+    timeout: 90_000,
+  }, async () => {
     const body = Array.from({ length: 40_000 }, (_, row) => `r${row},${row % 1000 === 999 ? 'n/v' : row}`);
     const path = await file('large.csv', ['x,n', ...body]);
     const first = await importFixed(path, directory, []);
