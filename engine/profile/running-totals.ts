@@ -51,16 +51,20 @@ export async function applyRunningTotals(
   });
   const ofDials = dials.map((column) => {
     const step = stepOf(column, order);
-    return { step, isMet: `${step} >= 0`, column };
+    return { step, isMet: `${step} >= 0`, column, isDial: true };
   });
-  const tests = [...ofPairs, ...ofDials];
+  const tests: { step: string; isMet: string; column: ColumnProfile; isDial?: boolean }[] = [
+    ...ofPairs,
+    ...ofDials,
+  ];
   const steps = tests.map(({ step, isMet }, at) => `${step} AS s${at}, (${isMet}) AS m${at}`);
   const told = await readAggregates(
     connection,
-    tests.map(
-      (_, at) =>
-        `count(s${at}) >= ${leastSteps} AND bool_and(coalesce(m${at}, s${at} IS NULL)) AND max(s${at}) > 0`,
-    ),
+    tests.map(({ isDial = false }, at) => {
+      // A number that stands still nearly always and rises once has not been shown to be a dial's.
+      const rises = `count(*) FILTER (s${at} > 0) * ${isDial ? 2 : 1} >= ${isDial ? `count(s${at})` : 1}`;
+      return `count(s${at}) >= ${leastSteps} AND bool_and(coalesce(m${at}, s${at} IS NULL)) AND ${rises}`;
+    }),
     `(SELECT ${steps.join(', ')} FROM ${relation})`,
   );
   for (const [at, { column }] of tests.entries()) {
