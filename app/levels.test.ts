@@ -43,12 +43,11 @@ describe('what there is at a time', () => {
     [account, 'total Saldo', 'Total saldo'],
     [people, 'total population', 'Total population'],
     [counters, 'total opening', 'Total opening'],
-  ])('is told where a reading that was offered adds it up: %s, %s', async (lines, question, offered) => {
+  ])('is offered as no sum where one was just refused: %s, %s', async (lines, question, sum) => {
     await using file = await openAsked(csv('levels.csv', lines), today);
-    const reading = (await file.put(question)).offered?.find((one) => one.question === offered);
-    expect(reading?.plan).toBeDefined();
-    const { answer, text } = await file.put(offered, reading?.plan);
-    expect([answer.verdict, text]).toEqual(['caution', expect.stringContaining('what there was at a time')]);
+    const { answer, offered = [] } = await file.put(question);
+    expect(answer.status).not.toBe('answered');
+    expect(offered.map((one) => one.question)).not.toContain(sum);
   });
 
   it.each([
