@@ -211,7 +211,7 @@ describe('training on a table', () => {
     expect(evaluation.accuracy).toBeLessThan(0.58);
   });
 
-  it('takes a million different texts in stride', () => {
+  it('takes a million different texts in stride', { timeout: 120_000 }, () => {
     const count = 1_000_000;
     const random = createRandom(4);
     const levels = Array.from({ length: count }, (_, at) => `t${at}`);
