@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
+import { ClosedEarly } from './read-bytes.ts';
 
 /** The authority that was entered is no certificate. */
 export class UnusableAuthority extends Error {
@@ -50,4 +51,16 @@ function checkAuthority(pem: string): void {
   } catch (cause) {
     throw new UnusableAuthority('The authority that was entered is no certificate.', { cause });
   }
+}
+
+/** For the sign-in of a connection that is to be without TLS: a server makes the certificate for it by itself, which nobody has signed. */
+export async function startUncheckedTls(line: Duplex, protocol: { maxVersion: 'TLSv1.2' }): Promise<Duplex> {
+  const secured = connect({ socket: line, rejectUnauthorized: false, ...protocol });
+  await new Promise<void>((resolve, reject) => {
+    secured.once('secureConnect', resolve);
+    secured.once('error', reject);
+    secured.once('close', () => reject(new ClosedEarly('The connection was closed during TLS.')));
+  });
+  secured.on('error', () => {});
+  return secured;
 }

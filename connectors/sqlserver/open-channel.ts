@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { connect } from 'node:tls';
-import { ClosedEarly, readBytes } from '../read-bytes.ts';
-import { startTls } from '../start-tls.ts';
+import { readBytes } from '../read-bytes.ts';
+import { startTls, startUncheckedTls } from '../start-tls.ts';
 import { DriverLine } from './driver-line.ts';
 import { HandshakeLine } from './handshake-line.ts';
 import { answerType, encryption, preloginPacket, preloginType, readEncryption } from './prelogin.ts';
@@ -87,16 +86,4 @@ async function readOffer(socket: Socket): Promise<number> {
   if (header[0] !== answerType || length <= headerBytes || length > mostAnswerBytes)
     throw new Error('The server did not answer as SQL Server does.');
   return readEncryption(await readBytes(socket, length - headerBytes));
-}
-
-/** For the sign-in of a connection that is to be without TLS: a server makes the certificate for it by itself, which nobody has signed. */
-async function startUncheckedTls(line: Duplex, protocol: { maxVersion: 'TLSv1.2' }): Promise<Duplex> {
-  const secured = connect({ socket: line, rejectUnauthorized: false, ...protocol });
-  await new Promise<void>((resolve, reject) => {
-    secured.once('secureConnect', resolve);
-    secured.once('error', reject);
-    secured.once('close', () => reject(new ClosedEarly('The connection was closed during TLS.')));
-  });
-  secured.on('error', () => {});
-  return secured;
 }
