@@ -23,12 +23,12 @@ export interface VersionKillReport {
 const operations = ['import', 'replace', 'append', 'upsert', 'restore', 'fix', 'remove', 'purge'] as const;
 type Operation = (typeof operations)[number];
 
-/** A file whose last line is a total: the report offers to take it away, and that can be undone. */
+/** A file whose last line is a total: it is left out, the report offers to keep it, and that can be undone. */
 const sums = {
   text: `city,amount\n${Array.from({ length: 4000 }, (_, row) => `c${row},${row}`).join('\n')}\nTotal,7998000\n`,
   fix: 'total/sums',
-  rows: 4001,
-  fixedRows: 4000,
+  rows: 4000,
+  fixedRows: 4001,
 };
 
 /** The rows of the table by id. */
