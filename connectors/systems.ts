@@ -1,6 +1,7 @@
 import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
+import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
 
@@ -53,6 +54,12 @@ export const systems = {
     standardPorts: [1433],
     placeOf: (settings) => hostAndPort(placeOfSqlServer(settings)),
     load: async () => (await import('./sqlserver/connect.ts')).sqlServer,
+  },
+  oracle: {
+    name: 'Oracle',
+    standardPorts: [1521, 1522, 2484],
+    placeOf: (settings) => hostAndPort(placeOfOracle(settings)),
+    load: async () => (await import('./oracle/connect.ts')).oracle,
   },
 } satisfies Record<string, SystemEntry>;
 

@@ -1,6 +1,7 @@
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
+import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
@@ -15,4 +16,5 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   datasphere: datasphereFixture,
   trino: trinoFixture,
   sqlserver: sqlServerFixture,
+  oracle: oracleFixture,
 };
