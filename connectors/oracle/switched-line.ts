@@ -8,9 +8,10 @@ export class SwitchedLine extends Duplex {
   #under: Duplex;
   readonly #listeners: [string, (given?: unknown) => void][] = [
     ['data', (bytes) => this.push(bytes) || this.#under.pause()],
-    ['end', () => this.push(null)],
+    // A moment later: what came with it has to be heard first, which the driver does not see to.
+    ['end', () => setImmediate(() => this.push(null))],
     ['error', (error) => this.destroy(error as Error)],
-    ['close', () => this.destroy()],
+    ['close', () => this.#under.readableEnded || this.destroy()],
   ];
 
   constructor(under: Duplex) {

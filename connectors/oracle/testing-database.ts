@@ -17,6 +17,8 @@ export interface FakeTable {
   label: string | null;
   rows: number;
   isRefused?: boolean;
+  /** Nothing is answered to who reads it. */
+  isSlow?: boolean;
 }
 
 /** An error as the server tells it. */
@@ -33,6 +35,7 @@ export class FakeSqlError extends Error {
 export interface FakeResult {
   columns: { name: string; kind: WireKind }[];
   rows: Iterator<readonly (string | null)[]>;
+  isSlow?: boolean;
 }
 
 export const owner = 'SHOP';
@@ -103,7 +106,7 @@ export class FakeDatabase {
 
   /** Views of the catalog, by the columns that are asked of each. */
   #catalog(sql: string): { columns: FakeResult['columns']; rows: (string | null)[][] } | null {
-    const [, asked = owner] = /OWNER IN \('([^']*)'/.exec(sql) ?? [];
+    const [, asked = owner] = /OWNER IN \('[^']*', '([^']*)'/.exec(sql) ?? [];
     const readable = asked === owner ? [...this.tables.values()].filter(({ isRefused }) => !isRefused) : [];
     const texts = (...names: string[]) => names.map((name) => ({ name, kind: 'text' as const }));
     const number = (name: string) => ({ name, kind: 'number' as const });
@@ -182,6 +185,7 @@ export class FakeDatabase {
     return {
       columns: asked.map(({ kind, title }) => ({ name: title, kind })),
       rows: textRows(statement.iterate() as Iterable<unknown>),
+      isSlow: table.isSlow === true,
     };
   }
 }

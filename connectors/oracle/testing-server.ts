@@ -237,7 +237,7 @@ class Session {
     }
   }
 
-  #call(called: number, reader: MessageReader): Buffer {
+  #call(called: number, reader: MessageReader): Buffer | null {
     const { functions } = messages;
     if (called === functions.challenge) return this.#challenge(messages.readSignIn(reader));
     if (called === functions.signIn) return this.#signIn(messages.readSignIn(reader));
@@ -291,7 +291,7 @@ class Session {
     return this.#server.options.accounts.find((one) => one.username === username.toUpperCase());
   }
 
-  #execute({ cursor, sql, rows, isDefine }: messages.ExecuteCall): Buffer {
+  #execute({ cursor, sql, rows, isDefine }: messages.ExecuteCall): Buffer | null {
     if (sql === null) {
       const open = this.#cursors.get(cursor);
       if (!open) throw new FakeSqlError(1001, 'invalid cursor');
@@ -307,6 +307,7 @@ class Session {
       return messages.endAnswer({});
     }
     const result = this.#server.held.select(sql, this.#rows);
+    if (result.isSlow) return null;
     this.#lastCursor += 1;
     this.#cursors.set(this.#lastCursor, { ...result, isDefined: false });
     const described = messages.describeAnswer(result.columns);
