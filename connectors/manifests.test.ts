@@ -43,7 +43,11 @@ const fieldNames: Record<System, string[]> = {
   // The last one is beyond the specification.
   hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
   s4hana: ['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
-  oracle: ['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
+  oracle: [
+    ...['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
+    // Beyond the specification.
+    ...['schema', 'trustedAuthority'],
+  ],
   microsoft: ['tenantId', 'clientId', 'clientSecret', 'resource', 'apiVersion', 'environmentUrl'],
   btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'scope'],
   workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services'],

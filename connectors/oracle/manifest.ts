@@ -31,13 +31,6 @@ export const oracleManifest: ConnectorManifest = {
     { name: 'username', label: 'User name', kind: 'text', isRequired: true },
     { name: 'password', label: 'Password', kind: 'secret', isRequired: true },
     {
-      name: 'schema',
-      label: 'Schema',
-      kind: 'text',
-      isRequired: false,
-      help: 'Only the tables and views of this owner are listed. Empty: those of every owner that the user may see.',
-    },
-    {
       name: 'useSSL',
       label: 'Use SSL',
       kind: 'boolean',
@@ -45,6 +38,13 @@ export const oracleManifest: ConnectorManifest = {
       default: true,
       isDestination: true,
       help: 'Port 1521 usually speaks plain TCP; encrypted listeners are often on 2484.',
+    },
+    {
+      name: 'schema',
+      label: 'Schema',
+      kind: 'text',
+      isRequired: false,
+      help: 'Only the tables and views of this owner are listed. Empty: those of every owner that the user may see.',
     },
     {
       name: 'trustedAuthority',
