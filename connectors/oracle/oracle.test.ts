@@ -276,7 +276,7 @@ describe('Oracle', () => {
     await session.read({ table, columns: ['price'], pageRows: 1 }, kept);
     await session.close();
     expect(kept.end()).toEqual([['1.10'], [null]]);
-    const page = 'SELECT "price", "id" FROM "SHOP"."plain"';
+    const page = 'SELECT "price" AS C0, "id" AS C1 FROM "SHOP"."plain"';
     const end = 'ORDER BY "id" FETCH FIRST 1 ROWS ONLY';
     expect(server.heard).toEqual([
       'SET TRANSACTION READ ONLY',
@@ -317,6 +317,27 @@ describe('Oracle', () => {
     expect(kept[7]).toBeNull();
     // Fifty of which nothing was known, then some four megabytes.
     expect(batches).toEqual([50, 10]);
+    await session.close();
+  });
+
+  it('reads a table with one of the old large texts in one page', async () => {
+    server.held.create('old', [
+      { name: 'id', native: 'NUMBER', precision: 10, scale: 0 },
+      { name: 'text', native: 'LONG' },
+    ]);
+    server.held.insert('old', [
+      ['1', 'a'],
+      ['2', 'b'],
+    ]);
+    const session = await open();
+    const table = await tableOf(session, 'SHOP.old');
+    const kept = new KeptRows(1);
+    await session.read({ table, columns: ['text'], pageRows: 1 }, kept);
+    expect(server.heard.at(-1)).toBe('SELECT "text" AS C0 FROM "SHOP"."old"');
+    const first = new KeptRows(1);
+    await session.read({ table, columns: ['text'], limit: 1 }, first);
+    expect(server.heard.at(-1)).toBe('SELECT "text" AS C0 FROM "SHOP"."old" WHERE ROWNUM <= 1');
+    expect([kept.end(), first.end()]).toEqual([[['a'], ['b']], [['a']]]);
     await session.close();
   });
 

@@ -64,15 +64,18 @@ export async function streamRows(
     }),
   );
   if (!resultSet) throw new Error('The server sent no rows where it was asked for some.');
-  let count = firstRows;
-  for (;;) {
-    const rows = await fetchRows(opened, resultSet, count);
-    if (rows.length === 0) break;
-    await onRows(rows);
-    if (rows.length < count) break;
-    count = nextCount(count, sizeOf(rows));
+  try {
+    let count = firstRows;
+    for (;;) {
+      const rows = await fetchRows(opened, resultSet, count);
+      if (rows.length > 0) await onRows(rows);
+      if (rows.length < count) break;
+      count = nextCount(count, sizeOf(rows));
+    }
+  } finally {
+    // Where the reading failed the connection may be gone, and the failure is what is told.
+    await untilClosed(opened, () => resultSet.close()).catch(() => {});
   }
-  await untilClosed(opened, () => resultSet.close());
 }
 
 async function fetchRows(opened: Opened, resultSet: ResultSet, count: number): Promise<Cell[][]> {

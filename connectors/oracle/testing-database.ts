@@ -174,7 +174,10 @@ export class FakeDatabase {
     if (items === '') throw new FakeSqlError(900, 'invalid SQL statement');
     // Whoever has no right to a table at all is told that there is none.
     if (!table || table.isRefused) throw new FakeSqlError(942, 'table or view does not exist');
-    const asked = items.split(/, (?=[A-Z"])/).map((item) => askedOf(item, table));
+    const asked = items
+      .split(/ AS C\d+(?:, |$)|, (?=[A-Z"])/)
+      .filter((item) => item !== '')
+      .map((item) => askedOf(item, table));
     const condition = where === undefined ? '' : ` WHERE ${translated(where)}`;
     const inOrder = order === undefined ? '' : ` ORDER BY ${order}`;
     const atMost = first === undefined ? '' : ` LIMIT ${first}`;
@@ -219,6 +222,7 @@ function translated(where: string): string {
       "earlier($1', $2)",
     )
     .replace(/TO_\w+\(('[^']*?)(?: \+00:00)?', '[^']*'\)/g, "$1'")
+    .replace(/^ROWNUM <= (\d+)$/, '1 LIMIT $1')
     .replace(/HEXTORAW\(('[^']*')\)/g, '$1')
     .replace(
       /UNISTR\('([^']*)'\)/g,
