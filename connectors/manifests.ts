@@ -68,6 +68,7 @@ export const readableSystems = [
   'trino',
   'sqlserver',
   'oracle',
+  'sapbw',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

@@ -3,6 +3,7 @@ import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import { bwFixture } from './sapbw/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
@@ -17,4 +18,5 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   trino: trinoFixture,
   sqlserver: sqlServerFixture,
   oracle: oracleFixture,
+  sapbw: bwFixture,
 };

@@ -6,7 +6,7 @@ import { createCertificateAuthority } from '../testing-certificate.ts';
 import { KeptRows } from '../testing-rows.ts';
 import { oracle } from './connect.ts';
 import { explain } from './failures.ts';
-import { readOracleSettings } from './settings.ts';
+import { placeOfOracle, readOracleSettings } from './settings.ts';
 import { nothingOpened } from './sign-in.ts';
 import { openTools } from './testing.ts';
 import { FakeOracle } from './testing-server.ts';
@@ -102,6 +102,16 @@ describe('conditions', () => {
       '("C" IS NULL OR ("C" > 7 AND "C" <= 9))',
     );
     expect(changedSince(native('NUMBER'), { ...since, after: null }, null)).toBe('("C" IS NULL)');
+  });
+});
+
+describe('a server that was entered', () => {
+  it.each([
+    [' https://erp.example.com', 'erp.example.com'],
+    ['[fe80::1]', 'fe80::1'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+  ])('%s is read', (serverUrl, host) => {
+    expect(placeOfOracle({ serverUrl, port: '1521' })).toEqual({ host, port: 1521 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Settings } from '#kernel/settings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from '../sql/database-settings.ts';
 
@@ -20,7 +21,11 @@ export function readOracleSettings(given: Settings): OracleSettings {
   };
 }
 
-/** Where it is, under the names that other databases give it. */
+/** Where it is, under the names that other databases give it. People copy it with what stands in front of an address. */
 export function placeOfOracle({ serverUrl, port }: Settings): { host: string; port: number } {
-  return { host: String(serverUrl), port: Number(port) };
+  const host = String(serverUrl)
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^\[(.*)\]$/, '$1');
+  return { host: host.includes(':') ? host : domainToASCII(host) || host, port: Number(port) };
 }
