@@ -39,7 +39,11 @@ const fieldNames: Record<System, string[]> = {
     // Beyond the specification.
     ...['useTls', 'trustedAuthority'],
   ],
-  sapbw: ['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
+  sapbw: [
+    ...['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
+    // Beyond the specification.
+    ...['infoProvider', 'trustedAuthority'],
+  ],
   // The last one is beyond the specification.
   hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
   s4hana: ['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
