@@ -55,6 +55,7 @@ declare module 'oracledb' {
     readonly DB_TYPE_BLOB: DbType;
     getConnection(attributes: ConnectionAttributes): Promise<Connection>;
   };
+  // biome-ignore lint/style/noDefaultExport: what a module of CommonJS is to an import
   export default oracledb;
 }
 
@@ -68,6 +69,7 @@ declare module 'oracledb/lib/thin/sqlnet/ntTcp.js' {
   }
 
   /** "Network Transport": where the driver dials, sends and receives. */
+  // biome-ignore lint/style/noDefaultExport: what a module of CommonJS is to an import
   export default class NetworkTransport {
     host: string;
     hostName: string;
@@ -101,5 +103,6 @@ declare module 'oracledb/lib/thin/sqlnet/navNodes.js' {
     navigate(strategy: ConnectStrategy): Promise<void>;
   }
   const nodes: { NavAddress: typeof NavAddress };
+  // biome-ignore lint/style/noDefaultExport: what a module of CommonJS is to an import
   export default nodes;
 }

@@ -180,9 +180,11 @@ class Session {
       const place = `(ADDRESS=(PROTOCOL=TCP)(HOST=${listener.host})(PORT=${listener.port}))`;
       return void this.#line.write(redirectPacket(place, data));
     }
-    if (listener.does === 'renew' && !this.#isRenewed) return this.#renew();
-    this.#line.write(acceptPacket());
-    this.#isAccepted = true;
+    if (listener.does === 'renew' && !this.#isRenewed) this.#renew();
+    else {
+      this.#line.write(acceptPacket());
+      this.#isAccepted = true;
+    }
   }
 
   #renew(): void {

@@ -60,7 +60,7 @@ async function signIn(settings: BwSettings, tools: SystemTools, reached: Reached
   };
   begin('port');
   const client = new XmlaClient(settings, tools);
-  await client.discover('DISCOVER_DATASOURCES');
+  await client.signIn();
   begin('permission');
   return client;
 }

@@ -25,7 +25,7 @@ const defaultPageRows = 50_000;
 const pieceRows = 10_000;
 const pieceLetters = 1e6;
 const firstMembers = 20;
-const mostMembers = 2000;
+const mostMembers = 1000;
 const mostGrowth = 4;
 
 /**

@@ -117,6 +117,8 @@ export class FakeBw implements AsyncDisposable {
       return value?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
     };
     try {
+      const isKnown = text('RequestType') === 'DISCOVER_DATASOURCES' || text('DataSourceInfo') === 'default';
+      if (!isKnown) throw new Fault('Data source is missing');
       if (action === 'Discover') {
         const [catalog, cube] = [text('CATALOG_NAME'), text('CUBE_NAME')];
         return [200, envelope('Discover', this.#discover(text('RequestType') ?? '', catalog, cube))];

@@ -32,6 +32,8 @@ export class XmlaClient {
   readonly #settings: BwSettings;
   readonly #tools: Pick<SystemTools, 'reach' | 'signal'>;
   readonly #url: string;
+  /** What the server calls itself in each further call; empty until it was asked. */
+  #dataSource = '';
 
   constructor(settings: BwSettings, tools: Pick<SystemTools, 'reach' | 'signal'>) {
     this.#settings = settings;
@@ -39,6 +41,12 @@ export class XmlaClient {
     const { useTls, host, port, client, language } = settings;
     const query = `sap-client=${encodeURIComponent(client)}&sap-language=${encodeURIComponent(language)}`;
     this.#url = `${useTls ? 'https' : 'http'}://${placeText(host, port)}${servicePath}?${query}`;
+  }
+
+  /** The first call: whether somebody is let in, and what the server calls itself. */
+  async signIn(): Promise<void> {
+    const [source] = await this.discover('DISCOVER_DATASOURCES');
+    this.#dataSource = source?.get('DataSourceInfo') ?? '';
   }
 
   /** Rows of a schema rowset, such as `MDSCHEMA_CUBES`, of those that these restrictions leave. */
@@ -63,7 +71,9 @@ export class XmlaClient {
 
   #properties(catalog: string, format: string): string {
     const ofCatalog = catalog === '' ? '' : `<Catalog>${escaped(catalog)}</Catalog>`;
-    return `<Properties><PropertyList>${ofCatalog}<Format>${format}</Format><AxisFormat>TupleFormat</AxisFormat></PropertyList></Properties>`;
+    const source =
+      this.#dataSource === '' ? '' : `<DataSourceInfo>${escaped(this.#dataSource)}</DataSourceInfo>`;
+    return `<Properties><PropertyList>${source}${ofCatalog}<Format>${format}</Format><AxisFormat>TupleFormat</AxisFormat></PropertyList></Properties>`;
   }
 
   async #call(action: 'Discover' | 'Execute', content: string): Promise<XmlaParser> {
