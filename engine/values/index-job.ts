@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { closeBehindAnswer } from '../process/child-side.ts';
 import { lowerPriorityAfter } from '../process/lower-priority.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { longestIndexed, type PrintedValue, printDigits, ValueFileWriter } from './value-file.ts';
@@ -22,7 +23,7 @@ const lengthDigits = 8;
 
 /** Writes the values of each column to a file of its own. Gives the columns of which that could be done: a few have too many or too long ones. */
 export async function runIndexJob(job: IndexJob): Promise<string[]> {
-  lowerPriorityAfter(slowAfterMs, slowNiceness);
+  closeBehindAnswer(lowerPriorityAfter(slowAfterMs, slowNiceness));
   await mkdir(job.directory, { recursive: true });
   const instance = await DuckDBInstance.create(':memory:', {
     threads: '1',
@@ -32,6 +33,10 @@ export async function runIndexJob(job: IndexJob): Promise<string[]> {
     autoload_known_extensions: 'false',
   });
   const connection = await instance.connect();
+  closeBehindAnswer(() => {
+    connection.closeSync();
+    instance.closeSync();
+  });
   const written: string[] = [];
   for (const { column, target } of job.columns)
     await writeValues(connection, job.dataPath, column, target).then(

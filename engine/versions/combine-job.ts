@@ -4,6 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { Cell, TableFinding, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';
+import { closeBehindAnswer } from '../process/child-side.ts';
 import { profileTable } from '../profile.ts';
 import { readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
@@ -64,6 +65,10 @@ export async function runCombineJob(job: CombineJob): Promise<CombineAnswer> {
     autoload_known_extensions: 'false',
   });
   const connection = await instance.connect();
+  closeBehindAnswer(() => {
+    connection.closeSync();
+    instance.closeSync();
+  });
   await connection.run(`SET TimeZone = 'UTC'`);
   await openVersion(connection, 'base', job.tablePath);
   await openVersion(connection, 'added', job.addedPath);
