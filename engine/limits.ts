@@ -83,8 +83,8 @@ export const defaultLimits: EngineLimits = {
     runningPerWorkspace: queriesAtOnce / 2,
     waitingPerWorkspace: 200,
   },
-  // A question often runs more than one statement.
-  spareQueryChildren: { idle: 1, busy: 2, calmMs: 10_000 },
+  // A further statement of a question comes to the child of the first.
+  spareQueryChildren: { idle: 1, busy: 1, calmMs: 10_000 },
   // The bytes of an upload may take minutes to arrive.
   spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
   // One costs some 90 MB; who uploads several files, or asks what takes several statements, is back within milliseconds.

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { closeDatabase, openWorkDatabase } from '../open-database.ts';
 import { closeBehindAnswer } from '../process/child-side.ts';
 import { lowerPriorityAfter } from '../process/lower-priority.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
@@ -25,18 +25,9 @@ const lengthDigits = 8;
 export async function runIndexJob(job: IndexJob): Promise<string[]> {
   closeBehindAnswer(lowerPriorityAfter(slowAfterMs, slowNiceness));
   await mkdir(job.directory, { recursive: true });
-  const instance = await DuckDBInstance.create(':memory:', {
-    threads: '1',
-    memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
-    temp_directory: join(job.directory, 'spill'),
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-  });
-  const connection = await instance.connect();
-  closeBehindAnswer(() => {
-    connection.closeSync();
-    instance.closeSync();
-  });
+  const database = await openWorkDatabase({ ...job, threads: 1 });
+  closeBehindAnswer(() => closeDatabase(database));
+  const { connection } = database;
   const written: string[] = [];
   for (const { column, target } of job.columns)
     await writeValues(connection, job.dataPath, column, target).then(
