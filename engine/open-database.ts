@@ -28,15 +28,20 @@ export async function openWorkDatabase({
     threads: String(threads),
     memory_limit: `${Math.floor(memoryBytes / 1e6)}MB`,
     temp_directory: join(directory, 'spill'),
-    max_temp_directory_size: `${Math.floor(spillBytes / 1e6)}MB`,
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',
     allow_persistent_secrets: 'false',
   });
   const connection = await instance.connect();
+  await connection.run(boundSpill(spillBytes));
   await connection.run(`SET TimeZone = 'UTC'`);
   return { instance, connection };
+}
+
+/** A statement: among the settings that a database is opened with, DuckDB shows this one and does not obey it. */
+export function boundSpill(bytes: number): string {
+  return `SET max_temp_directory_size = '${Math.floor(bytes / 1e6)}MB'`;
 }
 
 export function closeDatabase({ instance, connection }: WorkDatabase): void {

@@ -159,3 +159,14 @@ it('holds every statement to its memory, threads and space on disk', async () =>
   const list = `SELECT len(list(a.word || md5(b.i::VARCHAR))) FROM ${ours} a, (FROM ${ours} LIMIT 400) b`;
   await expect(run(ours, list, { memoryBytes: 256e6 })).rejects.toMatchObject({ code: 'tooLarge' });
 });
+
+it('N06 writes no more of a statement to the disk than it may', async () => {
+  const many = `SELECT count(*) FROM (SELECT DISTINCT md5(a.i || '/' || b.i) FROM ${ours} a, (FROM ${ours} LIMIT 20) b)`;
+  openEngine();
+  expect((await run(ours, many, { memoryBytes: 64e6, threads: 1 })).rows).toEqual([[1_000_000]]);
+  await engine.close();
+  openEngine();
+  await expect(run(ours, many, { memoryBytes: 64e6, threads: 1, spillBytes: 2e6 })).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
+});
