@@ -1,4 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { continueRows } from '#algorithms/index.ts';
 import type {
   Catalog,
   CatalogTable,
@@ -303,14 +304,17 @@ function profileOf({ name, type, role }: TestColumn, cells: Cell[]): ColumnProfi
   };
 }
 
-/** Runs statements in the test's own database. */
+/** Runs statements in the test's own database, and continues their rows where that is asked for. */
 export function runOn(connection: DuckDBConnection): RunQuery {
-  return async ({ sql, maxRows }): Promise<QueryResult> => {
+  return async ({ sql, maxRows, continuation }): Promise<QueryResult> => {
     const reader = await connection.runAndReadAll(sql);
     const types = reader.columnTypes().map(String);
     const rows = reader.getRows().map((row) => row.map(cellOf));
+    const columns = reader.columnNames().map((name, index) => ({ name, type: typeOf(types[index] ?? '') }));
+    if (continuation)
+      return { ...continueRows(continuation, { columns, rows }), truncated: false, elapsedMs: 0 };
     return {
-      columns: reader.columnNames().map((name, index) => ({ name, type: typeOf(types[index] ?? '') })),
+      columns,
       rows: rows.slice(0, maxRows),
       truncated: rows.length > maxRows,
       elapsedMs: 0,

@@ -395,6 +395,15 @@ export function mountFeatures(
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
       readModelAccuracy: createModelStore(db).readMeanAccuracy,
+      continueDays: (workspaceId, continuation, days) =>
+        parts.modelProcesses.continueRows(workspaceId, {
+          continuation,
+          columns: [
+            { name: continuation.time, type: 'date' },
+            { name: continuation.value, type: 'double' },
+          ],
+          rows: days.map(({ date, value }) => [date, value]),
+        }),
     }),
   );
   const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));

@@ -1,4 +1,5 @@
 import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
+import type { Continuation } from '#kernel/continuation.ts';
 import type { LiveReads } from '#kernel/live.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
@@ -26,6 +27,8 @@ export interface AgentReply {
   tables: { sqlName: string; versionId: string }[];
   /** How the statement comes to the rows of live tables, for asking again. */
   live?: LiveReads;
+  /** How its rows go on behind those of the statement, for making the forecast again. */
+  continuation?: Continuation;
 }
 
 /** The table versions that an answer rests on. */

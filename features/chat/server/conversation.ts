@@ -65,6 +65,7 @@ export interface ReceiptDraft {
   answer: Answer;
   tables: AgentReply['tables'];
   live?: AgentReply['live'];
+  continuation?: AgentReply['continuation'];
   /** Absent where the answer shows all rows. */
   whole?: AgentReply['whole'];
   now: Date;
@@ -176,7 +177,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     } as const;
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
-      const { text, tables, live, whole } = reply;
+      const { text, tables, live, continuation, whole } = reply;
       await parts.writeReceipt(transaction, caller, {
         id: receiptId,
         messageId,
@@ -185,6 +186,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         answer,
         tables,
         ...(live ? { live } : {}),
+        ...(continuation ? { continuation } : {}),
         ...(whole ? { whole } : {}),
         now,
       });

@@ -1,4 +1,4 @@
-export type { TrainAnswer } from './learning/model-job.ts';
+export type { ContinueAnswer, ContinueJob, TrainAnswer } from './learning/model-job.ts';
 export type { Predicted } from './learning/predict.ts';
 export { createModelFiles, type ModelFiles } from './model-files.ts';
 export type { ModelProcesses } from './model-processes.ts';

@@ -16,6 +16,10 @@ export const modelsServerStrings = {
     'The training needs more memory than one model may use. Choose fewer columns or a table with fewer rows.',
   predictingTookTooLong: 'The prediction took too long and was stopped. Predict fewer rows at once.',
   predictingTooMuchMemory: 'The prediction needs more memory than it may use. Predict fewer rows at once.',
+  forecastTookTooLong:
+    'The forecast took too long and was stopped. Ask for longer periods, such as months, or for fewer groups.',
+  forecastTooMuchMemory:
+    'The forecast needs more memory than it may use. Ask for longer periods, such as months, or for fewer groups.',
   fileGone: 'The file of this model is not there any more. Train the model again.',
   noSuchVersion: 'The model has no such version.',
   neverTrained: 'This model was never trained to an end. Train it first.',
