@@ -1,3 +1,4 @@
+import type { ContinueDays } from '#features/analytics/server/index.ts';
 import type { ModelProcesses } from '#features/models/server/index.ts';
 import type { RunQuery } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
@@ -27,4 +28,17 @@ export function withForecasts(
       return { ...history, ...made, truncated: false, elapsedMs: Math.round(elapsedMs) };
     };
   };
+}
+
+/** The forecast of a history of days that our own statements found. */
+export function continueDaysWith(processes: Pick<ModelProcesses, 'continueRows'>): ContinueDays {
+  return (workspaceId, continuation, days) =>
+    processes.continueRows(workspaceId, {
+      continuation,
+      columns: [
+        { name: continuation.time, type: 'date' },
+        { name: continuation.value, type: 'double' },
+      ],
+      rows: days.map(({ date, value }) => [date, value]),
+    });
 }

@@ -115,7 +115,9 @@ import { type AdministrationParts, createAdministration } from './administration
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { withMeantTables, withoutComputed } from './computed-tables.ts';
+import { continueDaysWith } from './continued-query.ts';
 import { readCurrentTables } from './current-tables.ts';
+import { createExportsParts } from './exports.ts';
 import { findAnswer } from './find-answer.ts';
 import { createModelRouteParts } from './models.ts';
 import { createVerifiedParts } from './verified-questions.ts';
@@ -216,7 +218,6 @@ export function mountFeatures(
   const receipts = createReceiptStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
-
   const administration = createAdministration(parts);
   mount('audit', auditEndpoints, auditHandlers(administration.audit));
   mount('security', securityEndpoints, securityHandlers(administration.security));
@@ -325,23 +326,7 @@ export function mountFeatures(
         ),
     }),
   );
-  mount(
-    'exports',
-    exportsEndpoints,
-    exportsHandlers({
-      engine,
-      requireDisk: () => parts.storage.requireDisk(),
-      findReceipt: (workspaceId, id) => receipts.find(workspaceId, id),
-      findVersion: async (workspaceId, { dataSourceId, name, version }) => {
-        const table = (await tables.list(workspaceId, [dataSourceId])).find((row) => row.name === name);
-        if (!table) return null;
-        if (version === undefined || version === table.version) return table;
-        const earlier = await parts.history.list(workspaceId, table.tableId);
-        const found = earlier.find(({ number }) => number === version);
-        return found ? { versionId: found.id } : 'unknownVersion';
-      },
-    }),
-  );
+  mount('exports', exportsEndpoints, exportsHandlers(createExportsParts(parts, receipts)));
   mount(
     'pinnedCharts',
     pinnedChartsEndpoints,
@@ -395,15 +380,7 @@ export function mountFeatures(
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
       readModelAccuracy: createModelStore(db).readMeanAccuracy,
-      continueDays: (workspaceId, continuation, days) =>
-        parts.modelProcesses.continueRows(workspaceId, {
-          continuation,
-          columns: [
-            { name: continuation.time, type: 'date' },
-            { name: continuation.value, type: 'double' },
-          ],
-          rows: days.map(({ date, value }) => [date, value]),
-        }),
+      continueDays: continueDaysWith(parts.modelProcesses),
     }),
   );
   const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));

@@ -56,7 +56,7 @@ export function forecastChecks({ plan, continued, today }: Told): AnswerCheck[] 
     checks.push(
       warned(
         'forecast-beyond-trials',
-        `It was tried ${least} ${grain}${least === 1 ? '' : 's'} ahead; what lies between there and the ${steps}th ${grain} is less certain than the ranges say.`,
+        `It was tried ${least} ${grain}${least === 1 ? '' : 's'} ahead; the ${grain}s behind that, up to ${steps} ahead, are less certain than the ranges say.`,
       ),
     );
   const weak = made.filter(({ isNoBetterThanBaseline }) => isNoBetterThanBaseline);
@@ -105,7 +105,8 @@ function madeWords(made: readonly ContinuedSeries[]): string {
   if (made.length > 1)
     return `Each of ${made.length} groups is continued by the ways that did best on its own past.`;
   const members = one.members.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
-  return `Made of what did best on its own past: ${members}${trials}.${notes}`;
+  const how = one.trials > 0 ? 'Made of what did best on its own past' : 'Made of several ways together';
+  return `${how}: ${members}${trials}.${notes}`;
 }
 
 /** How far such forecasts were off on their own past, set against repeating the last season; empty where they could not be tried. */
