@@ -31,6 +31,7 @@ import { tellStates } from './doubts/states.ts';
 import { totalsLeftOut } from './doubts/total-rows.ts';
 import { readsOf } from './live/reads.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
+import { askedOfModel } from './models/asked-of-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
 import { joinCost } from './planning/settle.ts';
@@ -111,6 +112,8 @@ async function replyTo(question: string, context: AskContext, elapsed: () => num
   const model = modelFor(context);
   const text = normaliseQuestion(question);
   refuseDocument(text);
+  const forModel = await askedOfModel(text, model, context, elapsed);
+  if (forModel) return forModel;
   const refusal = refusalOf(text, model, context.previous);
   const asksAhead = refusal === forecastReason;
   if (refusal && !asksAhead) return declined(model, refusal, text, elapsed);

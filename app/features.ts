@@ -112,6 +112,7 @@ import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type AdministrationParts, createAdministration } from './administration.ts';
+import { askByModels } from './ask-by-models.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { withMeantTables, withoutComputed } from './computed-tables.ts';
@@ -256,6 +257,7 @@ export function mountFeatures(
   const chat = createChatStore(db);
   const verified = createVerifiedParts(parts, { readCatalog: readAll, queryFor, dayOf });
   const ask = askWithModel(parts.asker, gateway);
+  const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));
   const chatParts: ChatParts = {
     chat,
     storage: parts.storage,
@@ -263,7 +265,10 @@ export function mountFeatures(
     todayIn,
     log,
     prepareQuery: () => engine.prepareQuery(),
-    ask: (request) => askConfirmed(verified, request, (asked) => ask(withMeantTables(asked))),
+    ask: (request) =>
+      askByModels(modelParts, parts.asker, request, (asked) =>
+        askConfirmed(verified, asked, (one) => ask(withMeantTables(one))),
+      ),
     suggest: (id, catalog, count) => parts.asker.suggest(id, withoutComputed(catalog), count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog: readAll,
@@ -383,7 +388,6 @@ export function mountFeatures(
       continueDays: continueDaysWith(parts.modelProcesses),
     }),
   );
-  const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));
   mount('models', modelsEndpoints, modelsHandlers(modelParts));
   mount(
     'streams',

@@ -225,6 +225,8 @@ export const answerSchema = z.object({
       hasChanged: z.boolean().optional(),
     })
     .optional(),
+  /** The model of machine learning that it comes from, or that is being trained for it. */
+  model: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Absent where no language model is in use. */
   languageModel: languageModelUseSchema.optional(),
 });

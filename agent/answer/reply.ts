@@ -2,6 +2,7 @@ import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } fro
 import type { Continuation } from '#kernel/continuation.ts';
 import type { LiveReads } from '#kernel/live.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { ModelRequest } from '../models/model-request.ts';
 import type { Plan } from '../plan.ts';
 import type { KeptWhole } from './kept-whole.ts';
 
@@ -29,6 +30,8 @@ export interface AgentReply {
   live?: LiveReads;
   /** How its rows go on behind those of the statement, for making the forecast again. */
   continuation?: Continuation;
+  /** It is a model's to answer, by those who keep the models. */
+  modelRequest?: ModelRequest;
 }
 
 /** The table versions that an answer rests on. */
