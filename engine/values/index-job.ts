@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { lowerPriority } from '../process/lower-priority.ts';
+import { lowerPriorityAfter } from '../process/lower-priority.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { longestIndexed, type PrintedValue, printDigits, ValueFileWriter } from './value-file.ts';
 
@@ -14,7 +14,7 @@ export interface IndexJob {
   memoryBytes: number;
 }
 
-/** What takes longer lets every other process go first: the next question can do without it. */
+/** What computes for longer lets every other process go first: the next question can do without it. */
 const slowAfterMs = 1000;
 const slowNiceness = 15;
 /** Hexadecimal digits of the length of a value, in bytes. */
@@ -22,7 +22,7 @@ const lengthDigits = 8;
 
 /** Writes the values of each column to a file of its own. Gives the columns of which that could be done: a few have too many or too long ones. */
 export async function runIndexJob(job: IndexJob): Promise<string[]> {
-  setTimeout(() => lowerPriority(process.pid, slowNiceness), slowAfterMs).unref();
+  lowerPriorityAfter(slowAfterMs, slowNiceness);
   await mkdir(job.directory, { recursive: true });
   const instance = await DuckDBInstance.create(':memory:', {
     threads: '1',
