@@ -48,6 +48,12 @@ export const modelsServerStrings = {
   compareNone: 'Models without an accuracy cannot be called better or worse.',
   compareEqual: (rows: string) => `On the same ${rows} both do equally well.`,
   compareBetter: (name: string, rows: string) => `On the same ${rows} ${name} is better.`,
+  compareSurely: (name: string, rows: string) =>
+    `On the same ${rows} ${name} is better, by more than luck would make it (95 %, row by row).`,
+  compareLuck: (name: string, rows: string) =>
+    `On the same ${rows} ${name} is ahead, but that may be luck: row by row the two cannot be told apart (95 %).`,
+  compareNearer: (leading: string, nearer: string, rows: string) =>
+    `On the same ${rows} ${leading} has the higher accuracy, and what ${nearer} says is nearer to what came, by more than luck would make it: which is better depends on what is asked.`,
   testPart: 'test part',
   testRows: (count: number) => `${count.toLocaleString('en-US')} test rows`,
   ownColumn: (number: number) => `column ${number}`,

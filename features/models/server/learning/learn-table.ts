@@ -17,6 +17,7 @@ import type { Findings, ModelNote } from '../../contract.ts';
 import type { TrainingStage } from '../../manifest.ts';
 import { reportAnomalies } from './report-anomalies.ts';
 import { reportClusters } from './report-clusters.ts';
+import { packLosses } from './row-losses.ts';
 import { learningStrings as strings } from './strings.ts';
 import type { LearningOptions, Learnt, LearntReport, TrainingSpec } from './training-spec.ts';
 import { usualOf } from './usual-values.ts';
@@ -60,6 +61,7 @@ export function learnTable(
     ...judge(outcome.evaluation),
     rows: outcome.rows,
     notes: notesOf(outcome, spec),
+    ...('losses' in outcome.evaluation && { losses: packLosses(outcome.evaluation.losses) }),
     findings,
     found: findings.kind === 'clustering' ? { clusters: findings.clusters.length } : {},
     form: { fields: fieldsOf(model), horizon: null, grain: null, series: [] },
