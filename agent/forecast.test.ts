@@ -147,6 +147,11 @@ describe('a forecast', () => {
     expect(check?.detail).toContain('1 December 2024');
   });
 
+  it('may be of a time before today that lies behind the data', async () => {
+    const { answer } = await put('old', 'forecast the total amount for January 2025');
+    expect(answer.rows.at(-1)?.[0]).toBe('2025-01-01');
+  });
+
   it.each([
     ['visits', 'forecast the total amount for the next 3 months', 'needs at least 12 whole months'],
     ['gaps', 'forecast the total amount for next month', '1 have no row'],

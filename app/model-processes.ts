@@ -91,21 +91,26 @@ export function createModelProcesses(options: ModelProcessOptions): ModelProcess
       const key = forecastKey(workspaceId, job);
       const known = continued.find(key);
       if (known) return known;
-      const leave = await queue.enter(workspaceId, signal);
-      try {
-        const answer = (await light.use((child) =>
-          child.run({
-            request: { kind: 'continue', ...job },
-            deadlineMs: continueMs,
-            graceMs: 0,
-            signal,
-            sentences: continuing,
-          }),
-        )) as ContinueAnswer;
-        continued.keep(key, answer);
-        return answer;
-      } finally {
-        leave();
+      // What somebody may end is theirs alone.
+      return signal ? forecast() : continued.shared(key, forecast);
+
+      async function forecast(): Promise<ContinueAnswer> {
+        const leave = await queue.enter(workspaceId, signal);
+        try {
+          const answer = (await light.use((child) =>
+            child.run({
+              request: { kind: 'continue', ...job },
+              deadlineMs: continueMs,
+              graceMs: 0,
+              signal,
+              sentences: continuing,
+            }),
+          )) as ContinueAnswer;
+          continued.keep(key, answer);
+          return answer;
+        } finally {
+          leave();
+        }
       }
     },
     [Symbol.dispose]() {

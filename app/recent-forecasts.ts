@@ -5,6 +5,7 @@ import type { ContinueAnswer, ContinueJob } from '#features/models/server/index.
 export class RecentForecasts {
   readonly #most: number;
   readonly #answers = new Map<string, ContinueAnswer>();
+  readonly #underWay = new Map<string, Promise<ContinueAnswer>>();
 
   constructor(most: number) {
     this.#most = most;
@@ -16,6 +17,15 @@ export class RecentForecasts {
     this.#answers.delete(key);
     this.#answers.set(key, answer);
     return answer;
+  }
+
+  /** Made once for all who ask for it meanwhile. It is not ended when one of them goes. */
+  async shared(key: string, make: () => Promise<ContinueAnswer>): Promise<ContinueAnswer> {
+    const running = this.#underWay.get(key);
+    if (running) return running;
+    const made = make().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
+    return made;
   }
 
   keep(key: string, answer: ContinueAnswer): void {

@@ -1,4 +1,4 @@
-import { addGrains, daysBetween, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
+import { addDays, addGrains, daysBetween, type Grain, grains, startOfGrain } from '../dates/calendar.ts';
 import { daysOf, labelOf } from '../dates/period.ts';
 import { datedProfile } from '../model/period-texts.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
@@ -30,7 +30,7 @@ export function forecastFrame(model: SemanticModel, said: Parts, today: string):
   const next = addGrains(startOfGrain(today, 'month'), 'month', 1);
   const told = period?.reading.period;
   const { start, end } = told ?? { start: next, end: addGrains(next, 'month', monthsAhead) };
-  if (more.length > 0 || period?.negated || period?.column || !start || !end || end <= today)
+  if (more.length > 0 || period?.negated || period?.column || !start || !end)
     return refuse('A forecast needs one stretch of time that lies ahead, such as "the next 3 months".');
   const terms = said.groups.flatMap(({ terms: own }) => own);
   const [unit, ...otherUnits] = terms.flatMap((term) => (term.kind === 'grain' ? [term.grain] : []));
@@ -44,7 +44,6 @@ export function forecastFrame(model: SemanticModel, said: Parts, today: string):
   if (unit !== undefined && grain !== unit)
     return refuse('A forecast is made by day, week, month, quarter or year.');
   const known = startOfGrain(today, grain);
-  if (start < known) return refuse('A forecast needs a stretch of time that lies ahead.');
   const asked = startOfGrain(start, grain);
   const whole = startOfGrain(end, grain);
   const until = whole === end ? end : addGrains(whole, grain, 1);
@@ -112,6 +111,11 @@ export function settledForecast(
   const earliest = addGrains(known, grain, -limit.most);
   const begin = first > earliest ? first : earliest;
   const count = begin < known ? periodsBetween(begin, known, grain) : 0;
+  // What is to come is what comes after the data, also where they end before today.
+  if (asked < known)
+    return refuse(
+      `A forecast needs a stretch of time that lies ahead: the data go on to ${labelOf(addDays(known, -1), 'day')}.`,
+    );
   if (count < limit.least)
     return refuse(
       `A forecast by ${grain} needs at least ${limit.least} whole ${grain}s before it; the data have ${Math.max(0, count)}, from ${labelOf(min, 'day')} on.`,
@@ -120,7 +124,7 @@ export function settledForecast(
   const furthest = Math.min(count, longest);
   if (steps > furthest)
     return refuse(
-      `A forecast goes no further ahead than its history goes back: ${steps} ${grain}s after the end of the data are asked for, and ${furthest} can be made.`,
+      `A forecast goes no further ahead than its history goes back: ${steps} ${grain}s after the end of the data are asked for, and ${furthest} can be made. Ask for a time nearer to ${labelOf(known, 'day')}.`,
     );
   const range = { start: begin, end: known };
   const history: Predicate = {

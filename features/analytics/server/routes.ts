@@ -40,8 +40,9 @@ interface Context {
   columns: BusinessColumns | null;
 }
 
-/** Days of history that a forecast is made from. */
-const forecastHistoryDays = 1100;
+/** Days of history that a forecast is made from: a year, and three where it looks ahead for longer than a season. */
+const forecastHistoryDays = { near: 364, far: 1100 };
+const nearDays = 90;
 const growthDays = 30;
 const seriesColor = '#144ab2';
 const forecastColor = '#f25418';
@@ -136,7 +137,8 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     horizon: number,
   ): Promise<DailyForecast | { refused: string } | null> {
     if (!columns) return null;
-    const asked = { workspaceId, columns, kind: 'revenue' as const, days: forecastHistoryDays, today };
+    const days = horizon <= nearDays ? forecastHistoryDays.near : forecastHistoryDays.far;
+    const asked = { workspaceId, columns, kind: 'revenue' as const, days, today };
     const { points } = await readDailySeries(parts.store, asked);
     const firstDay = columns.date.min?.slice(0, 10) ?? '';
     return forecastDays(
