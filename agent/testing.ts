@@ -306,19 +306,25 @@ function profileOf({ name, type, role }: TestColumn, cells: Cell[]): ColumnProfi
 
 /** Runs statements in the test's own database, and continues their rows where that is asked for. */
 export function runOn(connection: DuckDBConnection): RunQuery {
-  return async ({ sql, maxRows, continuation }): Promise<QueryResult> => {
+  return continuing(async ({ sql, maxRows }): Promise<QueryResult> => {
     const reader = await connection.runAndReadAll(sql);
     const types = reader.columnTypes().map(String);
     const rows = reader.getRows().map((row) => row.map(cellOf));
-    const columns = reader.columnNames().map((name, index) => ({ name, type: typeOf(types[index] ?? '') }));
-    if (continuation)
-      return { ...continueRows(continuation, { columns, rows }), truncated: false, elapsedMs: 0 };
     return {
-      columns,
+      columns: reader.columnNames().map((name, index) => ({ name, type: typeOf(types[index] ?? '') })),
       rows: rows.slice(0, maxRows),
       truncated: rows.length > maxRows,
       elapsedMs: 0,
     };
+  });
+}
+
+/** Makes the forecasts that are asked for with a statement, in this process. */
+export function continuing(run: RunQuery): RunQuery {
+  return async ({ continuation, ...request }) => {
+    if (!continuation) return run(request);
+    const history = await run({ ...request, maxRows: 50_000 });
+    return { ...history, ...continueRows(continuation, history), truncated: false };
   };
 }
 

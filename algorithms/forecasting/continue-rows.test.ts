@@ -117,6 +117,17 @@ describe('rows that go on', () => {
     expect(some(9, 3)).toMatchObject({ trials: 0, triedSteps: 0, error: null });
   });
 
+  it('of values that are all the same are told exactly, and of one other at the end within reason', () => {
+    const alike = (last: number) =>
+      continueRows(asked, {
+        columns,
+        rows: rows.map(([month], at) => [month ?? null, at === rows.length - 1 ? last : 6]),
+      });
+    expect(alike(6).continued.series[0]).toMatchObject({ error: 0, isNoBetterThanBaseline: false });
+    const [, , , , , low, high] = alike(5).rows.at(-1) ?? [];
+    expect([Number(low) >= 0, Number(high) < 12]).toEqual([true, true]);
+  });
+
   it('leave out the smallest of many groups, and say how many', () => {
     const given = Array.from({ length: 23 }, (_, at) => regionRows(`R${at}`, 48, 1 + at)).flat();
     const { continued } = continueRows(
