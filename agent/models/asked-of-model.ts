@@ -31,5 +31,8 @@ export async function askedOfModel(
     elapsedMs: elapsed(),
     question: text,
   });
-  return isNone ? reply : { ...reply, modelRequest: request };
+  // The reason says what to do; what else could be asked is beside the point.
+  return isNone
+    ? { ...reply, text: request.reason, answer: { ...reply.answer, suggestions: [] } }
+    : { ...reply, modelRequest: request };
 }

@@ -278,7 +278,7 @@ async function predictedTable(
       ({ dataSourceId, name }) => dataSourceId === result.dataSourceId && name === result.table,
     );
   if (isThere) return result;
-  if (trainerId === null) return { error: strings.notFromHere('') };
+  if (trainerId === null) return { error: strings.notPredicted };
   const payload: PredictPayload = { version: version.number, source, horizon: null };
   const { id } = await parts.works.start({
     workspaceId,
@@ -293,6 +293,8 @@ async function predictedTable(
   while (performance.now() < until) {
     await wait(lookEveryMs, undefined, { signal });
     const work = await parts.works.find(workspaceId, id);
+    // Rows of another table were being told: those of this one are told when it is asked again.
+    if (work && !isThis(work.payload as PredictPayload)) return 'runs';
     if (work?.status === 'done') return work.result as Result;
     if (work?.status === 'failed' || work?.status === 'cancelled') return { error: work.error ?? '' };
   }

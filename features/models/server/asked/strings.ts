@@ -25,6 +25,8 @@ export const askedStrings = {
   runs: (name: string, percent: number) =>
     `"${name}" is being trained (${percent} %). Ask again when it has ended.`,
   failed: (name: string, error: string) => `"${name}" could not be trained: ${error}`,
+  notPredicted:
+    'it has not told the rows of now yet. Ask in Plumbline, in a conversation or on the page of the model.',
   predicting: (name: string) =>
     `"${name}" is telling each row just now, which takes longer than an answer may. Ask again in a moment.`,
   predictFailed: (name: string, error: string) => `"${name}" could not tell the rows: ${error}`,
