@@ -264,7 +264,7 @@ export function mountFeatures(
     clock,
     todayIn,
     log,
-    prepareQuery: () => engine.prepareQuery(),
+    prepareQuery: engine.prepareQuery,
     ask: (request) =>
       askByModels(modelParts, parts.asker, request, (asked) =>
         askConfirmed(verified, asked, (one) => ask(withMeantTables(one))),
