@@ -2,10 +2,10 @@ import { AppError } from '#kernel/errors.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { ModelComparison, reportEndpoints } from '../contract.ts';
 import { equalAccuracy } from '../limits.ts';
-import { comparePaired, unpackLosses } from './learning/row-losses.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { ModelRow, ModelStore } from './model-store.ts';
 import type { ModelReader } from './present-model.ts';
+import { comparePaired, unpackLosses } from './row-losses.ts';
 import { modelsServerStrings as strings } from './strings.ts';
 import type { VersionRow, VersionStore } from './version-store.ts';
 

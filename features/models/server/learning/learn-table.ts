@@ -15,9 +15,9 @@ import {
 import { defaultSettings } from '#kernel/settings.ts';
 import type { Findings, ModelNote } from '../../contract.ts';
 import type { TrainingStage } from '../../manifest.ts';
+import { packLosses } from '../row-losses.ts';
 import { reportAnomalies } from './report-anomalies.ts';
 import { reportClusters } from './report-clusters.ts';
-import { packLosses } from './row-losses.ts';
 import { learningStrings as strings } from './strings.ts';
 import type { LearningOptions, Learnt, LearntReport, TrainingSpec } from './training-spec.ts';
 import { usualOf } from './usual-values.ts';
