@@ -9,6 +9,10 @@ export interface FoundTotals {
   doubtful: number[];
   /** What other rows leave when they are added and taken away: lines of a statement, kept and told. */
   results?: number[];
+  /** Rows behind a total that tell a share or a change of the amounts above them: left out. */
+  derived?: number[];
+  /** Such rows where no total stands above them: kept and told. */
+  rates?: number[];
 }
 
 /** Columns whose runs of equal texts are taken as groups. */
