@@ -8,6 +8,7 @@ import {
   sideCounted,
   thingsOfOne,
 } from './counted-names.ts';
+import { codeAsLimit, codeAsPerson, countAsValue, levelAsGroup } from './counts-and-codes.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
 import { codeForPlace } from './from-codes.ts';
@@ -134,6 +135,10 @@ const rules: readonly Rule[] = [
   [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
+  [codeAsLimit, 'reading', 'words'],
+  [codeAsPerson, 'reading', 'words'],
+  [countAsValue, 'question', 'words'],
+  [levelAsGroup, 'reading', 'words'],
   [totalLost, 'question', 'words'],
   [headersAsTotals, 'question', 'words'],
   [numbersAveraged, 'reading', 'words'],
