@@ -3,7 +3,7 @@ import { lemmasOfName } from '../model/name-phrases.ts';
 import { isAboutPeople } from '../model/people-tables.ts';
 import { namesPerson } from '../model/person-columns.ts';
 import { isMoneyColumn } from '../model/row-amounts.ts';
-import { columnOf, type ModelColumn, tableOf } from '../model/semantic-model.ts';
+import { columnOf, type ModelColumn, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ColumnRef } from '../plan.ts';
 import { wordsOfName } from '../text/lemmas.ts';
 import { type Guarded, toldConditions } from './guard.ts';
@@ -12,6 +12,15 @@ const codeWords = new Set('id no nr num number nummer numero code key'.split(' '
 
 /** "customers with more than 9 orders", "invoices above 150" of a column of order numbers: how many or how much, and no number of an order. */
 export function codeAsLimit({ lattice: { model, tokens }, plan }: Guarded): string | null {
+  return codeCompared(model, plan, tokens);
+}
+
+/** The same of a plan that was read in another way. */
+export function codeCompared(
+  model: SemanticModel,
+  plan: Guarded['plan'],
+  tokens: readonly { lower: string }[],
+): string | null {
   const said = new Set(tokens.map(({ lower }) => lower));
   const code = toldConditions(plan).find(
     (part) =>
