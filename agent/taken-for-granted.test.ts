@@ -122,6 +122,32 @@ const tables: TestTable[] = [
       ['L2', 100, 1],
     ],
   ),
+  {
+    ...keyedTable(
+      'bestellungen',
+      null,
+      [kindColumn('Bestellnummer'), kindColumn('Artikel'), amountColumn('Menge')],
+      [
+        ['B1', 'x', 1],
+        ['B1', 'y', 2],
+        ['B2', 'x', 3],
+      ],
+    ),
+    key: [],
+  },
+  {
+    ...keyedTable(
+      'orders_export_1',
+      null,
+      [kindColumn('Name'), kindColumn('Lineitem name'), amountColumn('Quantity')],
+      [
+        ['#1001', 'Cup', 1],
+        ['#1001', 'Mug', 2],
+        ['#1002', 'Cup', 3],
+      ],
+    ),
+    key: [],
+  },
   keyedTable(
     'visits',
     null,
@@ -154,6 +180,8 @@ const warnings = ({ answer }: AgentReply): string[] =>
 describe('what an answer takes for granted is told', () => {
   it.each([
     ['patients', 'how many patients', 'repeated-thing', [[3]]],
+    ['bestellungen', 'how many bestellungen', 'repeated-thing', [[3]]],
+    ['orders_export_1', 'how many orders', 'repeated-thing', [[3]]],
     ['results', 'total revenue in March 2024', 'named-period', [[110]]],
     ['ratings', 'average stars', 'weighted-rows', [[3]]],
     ['units', 'share of profit by unit', 'shares-of-losses', null],
