@@ -53,7 +53,7 @@ export function soldMost(
   target: GroupTerm,
 ): { chosen: ModelColumn; others: ModelColumn[] } | null {
   const table = target.kind === 'grain' || !isTraded ? null : tableNameOf(target);
-  const chosen = table && (onlySales(model, table) ?? onlyPieces(model, table));
+  const chosen = table === null ? null : (onlySales(model, table) ?? onlyPieces(model, table));
   return chosen && { chosen, others: [] };
 }
 
