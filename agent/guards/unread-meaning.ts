@@ -94,6 +94,7 @@ import {
   groupedTwice,
   kindAsAmount,
   stateAsTrend,
+  textCounted,
   undoneListed,
 } from './taken-as-rows.ts';
 import { textAsNumbers } from './text-as-numbers.ts';
@@ -263,6 +264,7 @@ const rules: readonly Rule[] = [
   [valueOfOwnWord, 'reading', 'words'],
   [shareOfHeader, 'question', 'words'],
   [amountsCounted, 'question', 'words'],
+  [textCounted, 'question', 'words'],
   [undoneListed, 'reading', 'words'],
   [stateAsTrend, 'question', 'words'],
   [ageAsYear, 'question', 'words'],
