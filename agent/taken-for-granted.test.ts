@@ -148,6 +148,18 @@ const tables: TestTable[] = [
     ),
     key: [],
   },
+  {
+    ...keyedTable(
+      'umsatz',
+      null,
+      [dateColumn('datum'), kindColumn('region'), amountColumn('betrag netto')],
+      [
+        ['2025-01-05', 'N', 100],
+        ['2025-01-20', 'S', 200],
+      ],
+    ),
+    key: [],
+  },
   keyedTable(
     'visits',
     null,
@@ -211,6 +223,7 @@ describe('what leaves open what is meant is no number', () => {
     ['cars', 'cars older than 10 years'],
     ['patients', 'patients in progress'],
     ['visits', 'guests last month'],
+    ['umsatz', 'umsatz by region'],
   ])('%s: %s', async (table, question) => {
     const reply = await put(table, question);
     expect(reply.answer.status, reply.text).not.toBe('answered');
