@@ -122,6 +122,44 @@ const tables: TestTable[] = [
       ['L2', 100, 1],
     ],
   ),
+  {
+    ...keyedTable(
+      'bestellungen',
+      null,
+      [kindColumn('Bestellnummer'), kindColumn('Artikel'), amountColumn('Menge')],
+      [
+        ['B1', 'x', 1],
+        ['B1', 'y', 2],
+        ['B2', 'x', 3],
+      ],
+    ),
+    key: [],
+  },
+  {
+    ...keyedTable(
+      'orders_export_1',
+      null,
+      [kindColumn('Name'), kindColumn('Lineitem name'), amountColumn('Quantity')],
+      [
+        ['#1001', 'Cup', 1],
+        ['#1001', 'Mug', 2],
+        ['#1002', 'Cup', 3],
+      ],
+    ),
+    key: [],
+  },
+  {
+    ...keyedTable(
+      'umsatz',
+      null,
+      [dateColumn('datum'), kindColumn('region'), amountColumn('betrag netto')],
+      [
+        ['2025-01-05', 'N', 100],
+        ['2025-01-20', 'S', 200],
+      ],
+    ),
+    key: [],
+  },
   keyedTable(
     'visits',
     null,
@@ -154,6 +192,8 @@ const warnings = ({ answer }: AgentReply): string[] =>
 describe('what an answer takes for granted is told', () => {
   it.each([
     ['patients', 'how many patients', 'repeated-thing', [[3]]],
+    ['bestellungen', 'how many bestellungen', 'repeated-thing', [[3]]],
+    ['orders_export_1', 'how many orders', 'repeated-thing', [[3]]],
     ['results', 'total revenue in March 2024', 'named-period', [[110]]],
     ['ratings', 'average stars', 'weighted-rows', [[3]]],
     ['units', 'share of profit by unit', 'shares-of-losses', null],
@@ -183,6 +223,7 @@ describe('what leaves open what is meant is no number', () => {
     ['cars', 'cars older than 10 years'],
     ['patients', 'patients in progress'],
     ['visits', 'guests last month'],
+    ['umsatz', 'umsatz by region'],
   ])('%s: %s', async (table, question) => {
     const reply = await put(table, question);
     expect(reply.answer.status, reply.text).not.toBe('answered');

@@ -50,8 +50,10 @@ function isAboutAdvising(text: string, model: SemanticModel): boolean {
   const isAsked = [...model.columns.values()].some(({ lemmas }) => lemmas.includes('recommend'));
   return (
     isAsked &&
-    /\b(recommend (us|our|this|the)|(likely|likelihood) to recommend)\b/i.test(text) &&
-    !/\bshould (i|we)\b/i.test(text)
+    /\b(recommend (us|our|this|the)|(likely|likelihood) to recommend|(would|do|did|who|that|people|customers) (not )?recommend)\b/i.test(
+      text,
+    ) &&
+    !/\bshould (i|we)\b|\byou recommend\b/i.test(text)
   );
 }
 

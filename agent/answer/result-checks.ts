@@ -15,6 +15,7 @@ import { bothSides } from './both-sides.ts';
 import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
+import { emptyAssumedYear } from './empty-years.ts';
 import { forecastChecks } from './forecast-ground.ts';
 import { levelsTogether } from './levels-together.ts';
 import { liveFacts } from './live-facts.ts';
@@ -72,6 +73,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
   const tasks: (AnswerCheck | null | Promise<AnswerCheck | null>)[] = [
     provenValues(context),
     emptyCulprit(context),
+    isEmpty(context) ? emptyAssumedYear(context) : null,
     joinKeepsRows(context),
     groupsAddUp(context),
     driversAddUp(context),
@@ -135,6 +137,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'small-bound',
     'orphan-rows',
     'both-sides',
+    'empty-year',
   ]);
   return {
     checks,

@@ -292,7 +292,9 @@ function columnOfAdjective(
   const meaning = said.meanings.find(({ columns }) =>
     columns.some((name) => column.label.toLowerCase().endsWith(name)),
   );
-  return { column: column.ref, direction: meaning?.direction ?? said.meanings[0]?.direction ?? 'descending' };
+  const first = said.meanings[0]?.direction ?? 'descending';
+  // The most of an age is the first of the dates on which it began.
+  return { column: column.ref, direction: meaning?.direction ?? (isDate(column) ? opposite(first) : first) };
 }
 
 /** The amount that was asked for last, or that a condition compares: what "highest first" and "over 40" are said of. */

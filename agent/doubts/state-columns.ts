@@ -2,8 +2,10 @@ import { anyDate, type CatalogTable, type ColumnProfile } from '#kernel/catalog.
 import { actualWords, creditWords, debitWords, plannedWords } from '../lexicon/scenarios.ts';
 import {
   backStates,
+  creditDocuments,
   dealWords,
   denyingWords,
+  failedStates,
   lostStates,
   partialWords,
   stateHeaders,
@@ -19,6 +21,7 @@ import { usesOfPlan } from './column-uses.ts';
 const isVoidWord = folded(voidStates);
 const isVoidDate = folded([...voidStates, ...voidDates]);
 const isLostWord = folded(lostStates);
+const isFailedWord = folded(failedStates);
 const isDealWord = folded(dealWords);
 const isBackWord = folded(backStates);
 const isStateHeader = folded(stateHeaders);
@@ -130,11 +133,22 @@ export function voidedIn(profile: ColumnProfile, table: Pick<CatalogTable, 'name
   const isStates = wordsOf(name).some((word) => isStateHeader.has(word));
   const longest = isStates ? mostWords : 1;
   const isOfDeals = isStates || isAboutDeals(table);
+  const isCredited = !hasNegativeAmounts(table);
   const voided = values.flatMap(({ value }) => {
     const isLost = isVoided(value, mostWords, isLostWord) && (isOfDeals || hasDealWord(value));
-    return isLost || isVoided(value, longest) ? [value] : [];
+    const isFailed = isStates && isVoided(value, mostWords, isFailedWord);
+    return isLost || isFailed || isVoided(value, longest) || (isCredited && isCredit(value)) ? [value] : [];
   });
   return voided.length < values.length ? voided : [];
+}
+
+function isCredit(value: string): boolean {
+  return creditDocuments.has(wordsOf(value).join(' '));
+}
+
+/** Credit notes below zero take themselves off what is added up. */
+function hasNegativeAmounts({ profile }: Pick<CatalogTable, 'profile'>): boolean {
+  return profile.columns.some(({ role, min }) => role === 'additive' && Number(min) < 0);
 }
 
 /** So many kinds of plans there are beside what came. */

@@ -214,6 +214,10 @@ describe('a column of states', () => {
     ['Result', ['Closed - Won', 'Closed - Lost'], ['Closed - Lost']],
     ['Angebotsstatus Status', ['Gewonnen', 'Verloren'], ['Verloren']],
     ['Result', ['Won', 'Lost'], []],
+    ['Art', ['Rechnung', 'Gutschrift'], ['Gutschrift']],
+    ['document type', ['Invoice', 'Credit note'], ['Credit note']],
+    ['payment_status', ['succeeded', 'failed', 'pending'], ['failed']],
+    ['Result', ['passed', 'failed'], []],
   ])('%s with %s', (name, list, voided) => {
     const values = list.map((value) => ({ value, rows: 1 }));
     const profile = {
@@ -227,5 +231,20 @@ describe('a column of states', () => {
       typeof voidedIn
     >[1];
     expect(voidedIn(profile, table)).toEqual(voided);
+  });
+
+  it('is none of credit notes whose amounts are below zero', () => {
+    const profile = {
+      name: 'Art',
+      type: 'text',
+      role: 'category',
+      values: ['Rechnung', 'Gutschrift'].map((value) => ({ value, rows: 1 })),
+      distinctCount: 2,
+    };
+    const amounts = { name: 'Betrag', type: 'decimal', role: 'additive', min: '-50.00' };
+    const table = { name: 'Belege', profile: { columns: [profile, amounts] } } as unknown as Parameters<
+      typeof voidedIn
+    >[1];
+    expect(voidedIn(profile as unknown as Parameters<typeof voidedIn>[0], table)).toEqual([]);
   });
 });

@@ -97,11 +97,22 @@ function namedRatio(lattice: Lattice, at: number): Piece[] {
               kind: 'quotient',
               numerator: { options: numerator },
               denominator: { options: denominator },
+              ...(partNames.test(name) && isPart(numerator[0], denominator) ? { isPart: true as const } : {}),
             },
           },
         ]
       : [];
   });
+}
+
+/** Ratios that are told in percent. */
+const partNames =
+  /(?:^| )(?:rate|factor|occupancy|ctr|cvr|utilisation|utilization|percentage|share|proportion)(?: |$)/;
+
+/** No row has more of the part than of the whole. */
+function isPart(above: ColumnLink | undefined, below: readonly ColumnLink[]): boolean {
+  const most = Number(above?.column.profile.max);
+  return below.every(({ column }) => most <= Number(column.profile.max));
 }
 
 function firstCalled(lattice: Lattice, words: readonly string[]): ColumnLink[] {

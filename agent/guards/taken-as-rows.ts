@@ -1,8 +1,8 @@
 import { periodOfNumbers } from '#kernel/header-periods.ts';
 import { eventWordsOf, isDateColumn, verbOf } from '../model/dating.ts';
-import { columnOf, sameColumn } from '../model/semantic-model.ts';
+import { columnOf, sameColumn, tableOf } from '../model/semantic-model.ts';
 import { valueWords } from '../model/value-index.ts';
-import { lemmaOf } from '../text/lemmas.ts';
+import { lemmaOf, wordsOfName } from '../text/lemmas.ts';
 import { shareRoot } from '../text/word-roots.ts';
 import { decidingColumns, type Guarded, toldConditions } from './guard.ts';
 
@@ -38,6 +38,40 @@ export function amountsCounted({ lattice: { model, tokens }, parts, plan }: Guar
   });
   return value
     ? `It is not clear which amount of "${value.value}" is meant: name its column, or ask how many rows there are.`
+    : null;
+}
+
+/** The same as a table may be called in other languages. */
+const moneyNames =
+  /^(?:umsatz|umsätze|erlöse?|kosten|ausgaben|einnahmen|gewinne?|löhne|gehälter|ventes?|recettes|dépenses|coûts|ventas?|ingresos|gastos|costes|costos|vendite|ricavi|spese|omzet)$/i;
+
+/**
+ * "umsatz by region" of a column of amounts that was kept as text, or of a table called so without such a column: how many rows there are, or how
+ * many different texts, is no amount.
+ */
+export function textCounted({ lattice: { model, tokens }, parts, plan }: Guarded): string | null {
+  const [measure, ...others] = plan.measures;
+  const isCount = measure?.aggregate.startsWith('count') === true && measure.per === null;
+  if (plan.intent !== 'aggregate' || !isCount || others.length > 0) return null;
+  const isAsked =
+    parts.asks.has('howMany') ||
+    tokens.some(({ lower, lemma }) => counting.has(lower) || counting.has(lemma) || lower === 'different');
+  if (isAsked) return null;
+  const said = new Set(tokens.flatMap(({ lower, lemma }) => [lower, lemma]));
+  const { name, profile } = tableOf(model, plan.root);
+  const kept = profile.findings?.find(
+    ({ kind, level, column }) =>
+      level === 'warning' &&
+      (kind === 'mixedTypes' || kind === 'unit') &&
+      column !== undefined &&
+      wordsOfName(column).every((word) => said.has(word)) &&
+      columnOf(model, { table: plan.root, column }).profile.type === 'text' &&
+      !plan.dimensions.some((dimension) => dimension.column.column === column),
+  );
+  if (kept) return `${kept.sentence.replace(/\.$/, '')}, so nothing can be added up or ranked by it.`;
+  const isMoney = moneyNames.test(name) && said.has(name.toLowerCase()) && measure.column === null;
+  return isMoney
+    ? `It is not clear which amount of ${name} is meant: name its column, or ask how many rows there are.`
     : null;
 }
 

@@ -8,6 +8,7 @@ import {
   sideCounted,
   thingsOfOne,
 } from './counted-names.ts';
+import { codeAsLimit, codeAsPerson, countAsValue, levelAsGroup } from './counts-and-codes.ts';
 import { gradesAdded, partOfOther } from './equal-headers.ts';
 import { foreignLimit } from './foreign-limits.ts';
 import { codeForPlace } from './from-codes.ts';
@@ -93,6 +94,7 @@ import {
   groupedTwice,
   kindAsAmount,
   stateAsTrend,
+  textCounted,
   undoneListed,
 } from './taken-as-rows.ts';
 import { textAsNumbers } from './text-as-numbers.ts';
@@ -134,6 +136,10 @@ const rules: readonly Rule[] = [
   [codeForPlace, 'question', 'words'],
   [foreignLimit, 'question', 'words'],
   [oneForTotal, 'question', 'words'],
+  [codeAsLimit, 'reading', 'words'],
+  [codeAsPerson, 'reading', 'words'],
+  [countAsValue, 'question', 'words'],
+  [levelAsGroup, 'reading', 'words'],
   [totalLost, 'question', 'words'],
   [headersAsTotals, 'question', 'words'],
   [numbersAveraged, 'reading', 'words'],
@@ -258,6 +264,7 @@ const rules: readonly Rule[] = [
   [valueOfOwnWord, 'reading', 'words'],
   [shareOfHeader, 'question', 'words'],
   [amountsCounted, 'question', 'words'],
+  [textCounted, 'question', 'words'],
   [undoneListed, 'reading', 'words'],
   [stateAsTrend, 'question', 'words'],
   [ageAsYear, 'question', 'words'],

@@ -4,7 +4,7 @@ import { quotientRule, rateRule } from '../frames/ratio-rules.ts';
 import { columnsAt } from '../frames/terms.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { plainTails, rateTails, wholesOf } from '../lexicon/rate-words.ts';
-import { type ModelColumn, sameColumn } from '../model/semantic-model.ts';
+import { type ColumnLink, type ModelColumn, sameColumn } from '../model/semantic-model.ts';
 import { isAmount, wholesFor } from '../model/wholes-of-amounts.ts';
 import type { Guarded } from './guard.ts';
 
@@ -85,25 +85,44 @@ export function amountAsRate({ lattice, plan }: Guarded): string | null {
   const isBare = plan.measures.every(
     ({ per, formula, named, column }) => !per && !formula && !named && column,
   );
-  if (!isBare || plan.measures.length === 0) return null;
+  // "interest rate": the interest of each row, listed, is no rate either.
+  const shown = plan.intent === 'records' || plan.intent === 'values' ? plan.select : [];
+  const asked = [...plan.measures, ...shown].flatMap(({ column }) => column ?? []);
+  if (!isBare || asked.length === 0) return null;
   for (const [at] of lattice.tokens.entries())
     for (const { to, options } of columnsAt(lattice, at)) {
       const isRate = rateTails.has(lattice.tokens[to]?.lower ?? '') && !isOwnColumn(lattice, at, to + 1);
       const isAsked =
         isRate &&
-        plan.measures.some(({ column }) =>
+        asked.some((column) =>
           options.some(
             (link) =>
               isAmount(link) &&
-              column &&
               sameColumn(link.column.ref, column) &&
               // "sales percentage by region" is a share of the total, where nothing else is known to be the whole.
               (plan.share === null || wholesOf(link.column.lemmas) !== null),
           ),
         );
       if (isAsked) return `It is not clear what the ${lattice.tokens[to]?.lower} is a part of.`;
+      const large = options.find(
+        (link) =>
+          isLargeForRate(link, lattice.tokens[to - 1]?.lower ?? '') &&
+          asked.some((column) => sameColumn(link.column.ref, column)),
+      );
+      if (large)
+        return `${large.column.label} holds amounts up to ${large.column.profile.max}, and no rates.`;
     }
   return null;
+}
+
+/** "interest rate" of a column of interest in money: read by a synonym, and no rate by what it holds. */
+function isLargeForRate({ column: { profile, lemmas } }: ColumnLink, last: string): boolean {
+  return (
+    rateTails.has(last) &&
+    !lemmas.some((word) => rateTails.has(word)) &&
+    profile.unit !== '%' &&
+    Number(profile.max) > 100
+  );
 }
 
 const dividing = new Set(['per', 'each', 'every']);

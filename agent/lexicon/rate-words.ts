@@ -20,7 +20,7 @@ const made =
 const sold =
   'order sell sale ship deliver dispatch issue rent lend hire booking purchase unit quantity qty item piece total all overall verkauft bestellung geliefert gesamt menge commande vendu pedido vendido';
 const timed =
-  'hour time day minute shift schedule scheduled plan planned work worked available regular operating total all overall headcount employee staff stunde arbeitsstunde gesamt heure';
+  'hour time day minute shift schedule scheduled plan planned work worked available regular operating total all overall headcount employee staff stunde arbeitsstunde laufzeit betriebszeit planzeit arbeitszeit sollstunden gesamt heure';
 const met =
   'visit visitor session view impression send sent call request attempt appointment booking trip flight ride train departure delivery game match play played exam candidate student participant customer subscriber member patient admission case population resident claim loan response invite invitation lead opportunity ticket total all overall start attendee capacity seat planned schedule scheduled opening';
 
@@ -39,7 +39,7 @@ const families: readonly (readonly [amounts: ReadonlySet<string>, wholes: Readon
   ],
   [
     split(
-      'overtime absence absent sick sickness downtime idle leave vacant vacancy overhours überstunde ausfall',
+      'overtime absence absent sick sickness downtime idle leave vacant vacancy overhours überstunde überstunden ausfall ausfallzeit stillstand stillstandszeit fehlzeit fehltage krankheitstage arrêt',
     ),
     split(timed),
   ],

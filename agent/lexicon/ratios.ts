@@ -32,8 +32,13 @@ export const knownRatios: readonly KnownRatio[] = [
     below: ['impression', 'view'],
   },
   {
+    names: ['average order value', 'order value', 'average order size'],
+    above: ['revenue', 'turnover', 'net sales', 'sales', 'umsatz', 'amount'],
+    below: ['order', 'number of order'],
+  },
+  {
     names: ['conversion rate', 'cvr'],
-    above: ['conversion', 'signup', 'lead'],
+    above: ['conversion', 'signup', 'lead', 'order', 'purchase'],
     below: ['click', 'visit', 'session', 'visitor'],
   },
   { names: ['cost per click', 'cpc'], above: ['spend', 'spent', 'cost', 'amount spend'], below: ['click'] },

@@ -49,6 +49,42 @@ export const backStates: readonly string[] =
     ' ',
   );
 
+/** Under a header of states: a payment or an order that was tried and did not come off. */
+export const failedStates: readonly string[] =
+  'failed declined unsuccessful fehlgeschlagen gescheitert echoue echouee fallido fallida fallito fallita mislukt misslyckad mislykkedes nieudana nieudane falhou'.split(
+    ' ',
+  );
+
+/** A document that takes money back, whatever its column is called; of amounts below zero it does so by itself. */
+export const creditDocuments: ReadonlySet<string> = new Set([
+  ...[
+    'gutschrift',
+    'gutschriften',
+    'rechnungskorrektur',
+    'stornorechnung',
+    'avoir',
+    'avoirs',
+    'facture d avoir',
+  ],
+  ...[
+    'credit note',
+    'credit notes',
+    'credit memo',
+    'credit memos',
+    'creditnota',
+    'kreditnota',
+    'kreditfaktura',
+  ],
+  ...[
+    'nota de credito',
+    'note de credit',
+    'nota di credito',
+    'factura rectificativa',
+    'abono',
+    'hyvityslasku',
+  ],
+]);
+
 /** What a date is called on which it happened. */
 export const voidDates: readonly string[] =
   'deletion voiding void reversal refund return stornodatum stornierungsdatum loschdatum loschung suppression remboursement annulation anulacion cancelacion reembolso devolucion annullamento rimborso annulering'.split(

@@ -9,6 +9,7 @@ export function wholesFor(model: SemanticModel, { column }: Pick<ColumnLink, 'co
   const isOfMoney = isMoney(column);
   const isMeasured =
     column.profile.type !== 'integer' ||
+    column.lemmas.some((word) => timeWords.test(word)) ||
     unitOfHeader(phraseWords(column.profile.name), column.profile.unit) !== null;
   const words = wholesOf(column.lemmas) ?? (isOfMoney ? moneyWholes : isMeasured ? null : anyWhole);
   if (words === null) return [];
@@ -24,6 +25,8 @@ export function wholesFor(model: SemanticModel, { column }: Pick<ColumnLink, 'co
   });
 }
 
+/** A time is no part of a number of things. */
+const timeWords = /(?:zeit|dauer|stunden|minuten|tage|time|duration|duree|durée|temps|heures|horas|tiempo)$/;
 const moneyWords =
   /\b(amount|cost|revenue|spend|spent|turnover|fee|price|charge|expense|budget|profit|income|salary|wage)\b/;
 

@@ -20,8 +20,9 @@ import type { Ranking } from './rankings.ts';
 export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): Ranking[] | Refusal {
   // "the first and last names": there "first" is no order.
   const [rank] = parts.ranks;
-  if (rank && parts.connectors.includes(rank.to))
-    return refuse('It is not clear of what the latest is asked for.');
+  const end = rank?.kind === 'date' && rank.direction === 'ascending' ? 'earliest' : 'latest';
+  const isUnsaid = refuse(`It is not clear of what the ${end} is asked for.`);
+  if (rank && parts.connectors.includes(rank.to)) return isUnsaid;
   const event = eventOf(model, parts, nouns);
   if (event) return [event];
   const columns = nouns.flatMap((noun) => (noun.kind === 'column' ? [noun.column] : []));
@@ -31,12 +32,11 @@ export function dateRanking(model: SemanticModel, parts: Parts, nouns: Noun[]): 
   const [name, ...more] = new Set(nouns.map(tableNameOf));
   const isOfRows = tables.length === 1 || nouns.some(isOwned);
   const isUnclear = tables.length > 1 || more.length > 0 || (columns.length > 0 && !isOfRows);
-  if (!first || name === undefined || isUnclear)
-    return refuse('It is not clear of what the latest is asked for.');
+  if (!first || name === undefined || isUnclear) return isUnsaid;
   const named = namedDate(parts, columns, name);
   const date = named ?? datedBy(model, name);
   if (!date) return refuse(`${tableOf(model, name).name} has no date to order by.`);
-  if (date.ref.table !== name) return refuse('It is not clear of what the latest is asked for.');
+  if (date.ref.table !== name) return isUnsaid;
   const shown = columns.filter((column) => column !== date).map(({ ref }) => ref);
   return [
     {

@@ -34,13 +34,26 @@ export function onlyPieces(model: SemanticModel, table: string): ModelColumn | n
   return only && others.length === 0 ? only : null;
 }
 
+const salesHeaders =
+  /^(?:ventas?|ventes?|vendite|venduto|vendas|verkäufe|verkaufe|umsatz|umsätze|umsatze|erlös|erlöse|omzet|chiffre d affaires|ingresos|sprzedaż)(?: |$)/;
+
+/** The one column that is called sales in another language than the question. */
+function onlySales(model: SemanticModel, table: string): ModelColumn | null {
+  const [only, ...others] = [...model.columns.values()].filter(
+    ({ ref, label, profile }) =>
+      ref.table === table && profile.role === 'additive' && salesHeaders.test(label.toLowerCase()),
+  );
+  return only && others.length === 0 ? only : null;
+}
+
 /** "which region sold the most" of rows that tell no money: by their pieces. */
 export function soldMost(
   model: SemanticModel,
   { isTraded }: Parts,
   target: GroupTerm,
 ): { chosen: ModelColumn; others: ModelColumn[] } | null {
-  const chosen = target.kind === 'grain' || !isTraded ? null : onlyPieces(model, tableNameOf(target));
+  const table = target.kind === 'grain' || !isTraded ? null : tableNameOf(target);
+  const chosen = table === null ? null : (onlySales(model, table) ?? onlyPieces(model, table));
   return chosen && { chosen, others: [] };
 }
 

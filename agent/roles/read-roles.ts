@@ -1,3 +1,4 @@
+import { codeAsLimit, countAsValue, levelAsGroup } from '../guards/counts-and-codes.ts';
 import type { Lattice } from '../lattice/lattice.ts';
 import { wordEntries } from '../lexicon/wordnet.ts';
 import type { SemanticModel } from '../model/semantic-model.ts';
@@ -84,6 +85,8 @@ function readingOf(
   const left = leftWords(lattice, parts, settled);
   const score = oddsShare * known.odds + known.links + settled.score - leftCost * left.length;
   const plan: Plan = { ...settled, trace: [], score, margin: 0 };
+  const guarded = { lattice, parts: emptyParts(), plan, before: null };
+  if ([codeAsLimit, countAsValue, levelAsGroup].some((guard) => guard(guarded) !== null)) return null;
   return {
     ...known,
     candidate: { plan, sql: compileWith(plan, lattice.model), score, parts: emptyParts() },

@@ -30,7 +30,7 @@ export async function readRows(
   const least = Math.min(...placed.map(({ stretch }) => stretch));
   const close = placed.filter(({ stretch }) => stretch <= least + 0.05).slice(0, mostReadings + 1);
   if (close.length > mostReadings) return [];
-  const found = await foundBy(close, rowRunner(table, run, signal));
+  const found = await foundBy(close, rowRunner(table, tokens, run, signal));
   const [first] = found;
   return first && found.every(({ told }) => told === first.told) ? [first.candidate] : [];
 }

@@ -1,4 +1,5 @@
 import type { QueryResult, RunQuery } from '#kernel/catalog.ts';
+import { codeCompared } from '../guards/counts-and-codes.ts';
 import { readsOf } from '../live/reads.ts';
 import { emptyParts } from '../planning/empty-parts.ts';
 import { keysAggregated } from '../planning/key-amounts.ts';
@@ -30,7 +31,7 @@ export async function signedReadings(
   run: RunQuery,
   signal: AbortSignal | undefined,
 ): Promise<(RowReading & { signs: string[] })[]> {
-  const runQuery = rowRunner(table, run, signal);
+  const runQuery = rowRunner(table, tokens, run, signal);
   const strict = await ranBy(rowQueries(table, tokens).slice(0, mostRun), runQuery);
   const known = new Set(strict.map(({ candidate }) => candidate.sql));
   const tolerant = (await ranBy(tolerantQueries(table, tokens).slice(0, mostRun), runQuery)).filter(
@@ -63,13 +64,18 @@ const nothing: QueryResult = { columns: [], rows: [], truncated: false, elapsedM
 
 export type RunRowQuery = (query: RowQuery) => Promise<{ candidate: Candidate; result: QueryResult }>;
 
-export function rowRunner(table: RowTable, run: RunQuery, signal: AbortSignal | undefined): RunRowQuery {
+export function rowRunner(
+  table: RowTable,
+  tokens: readonly Token[],
+  run: RunQuery,
+  signal: AbortSignal | undefined,
+): RunRowQuery {
   return async (query) => {
     const plan = { ...planOfRows(table, query), score };
     const sql = compileWith(plan, table.model);
     const candidate = { plan, sql, score, parts: emptyParts(), isOfRows: true as const };
-    if (keysAggregated(table.model, plan) !== null || isUntoldTotal(query))
-      return { candidate, result: nothing };
+    const isUntold = codeCompared(table.model, plan, tokens) !== null || isUntoldTotal(query);
+    if (keysAggregated(table.model, plan) !== null || isUntold) return { candidate, result: nothing };
     const result = await run({
       sql,
       ...readsOf(table.model, plan, sql),

@@ -5,9 +5,11 @@ import {
   isDateLike,
   isEmptyMark,
   isValueLike,
+  isYear,
   type Cells as Row,
 } from './shape/cells.ts';
-import { isYear, joinHeaderRows, type Span } from './shape/joined-header.ts';
+import { joinHeaderRows, type Span } from './shape/joined-header.ts';
+import { withoutRepeats } from './shape/repeated-header.ts';
 import { readScale, type Scale } from './shape/scale-line.ts';
 import { readUnitRow } from './shape/unit-row.ts';
 
@@ -56,6 +58,10 @@ const leastBody = 5;
 export function findTableStart(rows: readonly Row[], width: number, hints: StartHints = {}): TableStart {
   if (hints.chosen !== undefined) return chosenStart(rows, width, hints);
   const needed = width <= 2 ? width : Math.ceil(width * 0.6);
+  return findStart(withoutRepeats(rows, width, needed), width, needed, hints);
+}
+
+function findStart(rows: readonly Row[], width: number, needed: number, hints: StartHints): TableStart {
   const found = headerAboveValues(rows, width, needed, hints) ?? firstFilledRow(rows, width, needed);
   if (found === null) return startWithout(rows, width, 0, 0);
   if (!found.isHeader) return startWithout(rows, width, found.index, titlesAbove(rows, found.index));

@@ -65,23 +65,26 @@ export class RowWatch {
       );
     }
     this.#tellCommented();
-    const { totals, doubtful, results } = this.#find(notes);
+    const { totals, doubtful, results, derived, rates } = this.#find(notes);
     const leaves = sink?.leaveOut;
-    const kept = totals.filter(
-      ({ line }) => line !== undefined && this.#target.keepsRow?.(this.#table, line),
-    );
-    const left =
-      leaves === undefined ? [] : totals.filter((row) => row.line !== undefined && !kept.includes(row));
-    const lines = left.flatMap(({ line }) => (line === undefined ? [] : [line]));
-    if (left.length > 0 && leaves !== undefined) {
-      await leaves(lines, shorten(labelOf(left.at(-1)?.cells ?? [])));
-      this.#tellLeftOut(left);
+    const isLeft = ({ line }: WatchedRow): boolean =>
+      leaves !== undefined && line !== undefined && this.#target.keepsRow?.(this.#table, line) !== true;
+    const left = totals.filter(isLeft);
+    const leftRates = derived.filter(isLeft);
+    const lines = [...left, ...leftRates].flatMap(({ line }) => (line === undefined ? [] : [line]));
+    if (lines.length > 0 && leaves !== undefined) {
+      await leaves(lines, shorten(labelOf((left.at(-1) ?? leftRates.at(-1))?.cells ?? [])));
+      if (left.length > 0) this.#tellLeftOut(left);
+      if (leftRates.length > 0) this.#tellLeftRates(leftRates);
     }
     this.#tellResults(results);
+    this.#tellRates([...rates, ...(leaves === undefined ? derived : [])]);
     this.#tellDoubtful([...doubtful, ...(leaves === undefined ? totals : [])]);
   }
 
-  #find(notes: readonly WatchedRow[]): Record<'totals' | 'doubtful' | 'results', WatchedRow[]> {
+  #find(
+    notes: readonly WatchedRow[],
+  ): Record<'totals' | 'doubtful' | 'results' | 'derived' | 'rates', WatchedRow[]> {
     if (this.#count > mostRows) {
       const last = this.#last.filter((row) => !notes.includes(row)).at(-1);
       const isClear = (row: WatchedRow): boolean =>
@@ -94,6 +97,8 @@ export class RowWatch {
         totals,
         doubtful: this.#rows.filter((row) => !totals.includes(row) && filledTexts(row.cells) <= 1),
         results: [],
+        derived: [],
+        rates: [],
       };
     }
     const rows = this.#rows.filter((row) => !notes.includes(row));
@@ -103,6 +108,8 @@ export class RowWatch {
       totals: found.totals.flatMap(at),
       doubtful: found.doubtful.flatMap(at),
       results: (found.results ?? []).flatMap(at),
+      derived: (found.derived ?? []).flatMap(at),
+      rates: (found.rates ?? []).flatMap(at),
     };
   }
 
@@ -127,6 +134,25 @@ export class RowWatch {
         ? `In "${this.#table}", 1 row is a total of others (${labelsOf(rows)}) and was left out, so that nothing is counted twice.`
         : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows are totals of others (${labelsOf(rows)}) and were left out, so that nothing is counted twice.`,
       this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  #tellLeftRates(rows: readonly WatchedRow[]): void {
+    this.#target.decide(
+      rows.length === 1
+        ? `In "${this.#table}", 1 row tells a share or a change of the others (${labelsOf(rows)}) and was left out: it is no amount to add to them.`
+        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows tell shares or changes of the others (${labelsOf(rows)}) and were left out: they are no amounts to add to them.`,
+      this.#place('total', rows, 'keepRows'),
+    );
+  }
+
+  #tellRates(rows: readonly WatchedRow[]): void {
+    if (rows.length === 0) return;
+    this.#target.warn(
+      rows.length === 1
+        ? `In "${this.#table}", 1 row looks like a share or a change of the others (${labelsOf(rows)}) and was kept: sums and averages take it in.`
+        : `In "${this.#table}", ${rows.length.toLocaleString('en')} rows look like shares or changes of the others (${labelsOf(rows)}) and were kept: sums and averages take them in.`,
+      this.#place('total', rows, 'dropRows'),
     );
   }
 

@@ -78,7 +78,32 @@ export const emptyTokens = [
     'entfällt',
   ],
   ...['n.d.', 'N.D.', 'n.c.', 's.o.', 's/o', 'S/O', 's/d', 'S/D', 'n.v.t.', 'b.d.'],
-  ...['#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#NULL!'],
+  // What a spreadsheet writes where a formula failed, in the languages that it speaks.
+  ...[
+    '#DIV/0!',
+    '#VALUE!',
+    '#REF!',
+    '#NAME?',
+    '#NUM!',
+    '#NULL!',
+    '#NV',
+    '#N/D',
+    '#WERT!',
+    '#BEZUG!',
+    '#ZAHL!',
+  ],
+  ...[
+    '#VALEUR!',
+    '#NOMBRE!',
+    '#NOM?',
+    '#¡DIV/0!',
+    '#¡REF!',
+    '#¡VALOR!',
+    '#¡NUM!',
+    '#¿NOMBRE?',
+    '#VALORE!',
+    '#RIF!',
+  ],
 ];
 const emptyTokensPattern = emptyTokens.map((token) => token.replace(/[\\.?]/g, '\\$&')).join('|');
 
@@ -225,8 +250,9 @@ function convertDate(
     return { guard, value: `CAST(${dateText} AS DATE)`, type: 'DATE' };
   }
   const formats = formatList(plan.shape.formats);
-  const guard = `(${matches(text, pattern)} AND try_strptime(${dateText}, ${formats}) IS NOT NULL)`;
-  return { guard, value: `CAST(strptime(${dateText}, ${formats}) AS DATE)`, type: 'DATE' };
+  const told = plan.shape.rewritten?.(dateText) ?? dateText;
+  const guard = `(${matches(text, pattern)} AND try_strptime(${told}, ${formats}) IS NOT NULL)`;
+  return { guard, value: `CAST(strptime(${told}, ${formats}) AS DATE)`, type: 'DATE' };
 }
 
 function convertTimestamp(
@@ -250,8 +276,11 @@ function convertTimestamp(
   const formats = formatList(
     plan.shape.formats.flatMap((date) => [...timeFormats.map((time) => `${date} ${time}`), date]),
   );
-  const guard = `(${matches(text, `${plan.shape.pattern}(?: ${timePattern})?`)} AND try_strptime(${text}, ${formats}) IS NOT NULL)`;
-  return { guard, value: `strptime(${text}, ${formats})`, type: 'TIMESTAMP' };
+  const { rewritten } = plan.shape;
+  const time = `regexp_extract(${text}, ${quoteText(`[0-9]{1,2}:[0-9]{2}.*$`)})`;
+  const told = rewritten === undefined ? text : `trim(${rewritten(text)} || ' ' || ${time})`;
+  const guard = `(${matches(text, `${plan.shape.pattern}(?: ${timePattern})?`)} AND try_strptime(${told}, ${formats}) IS NOT NULL)`;
+  return { guard, value: `strptime(${told}, ${formats})`, type: 'TIMESTAMP' };
 }
 
 function formatList(formats: readonly string[]): string {

@@ -58,6 +58,8 @@ const all = {
   filled: { sql: 'count(*)', needs: [] },
   boolean: { sql: `count(*) FILTER (lower(v) IN ('true', 'false'))`, needs: ['letter'] },
   integer: count(integerPattern),
+  /** Whole numbers of four digits and more without a mark between them. */
+  bareThousands: count('[-+]?[1-9][0-9]{3,}'),
   leadingZero: count(leadingZeroPattern),
   scientific: count(scientificPattern, 'letter'),
   codeLike: count(codeLikePattern, 'letter'),

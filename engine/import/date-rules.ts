@@ -1,3 +1,6 @@
+import { quoteText } from '../sql-text.ts';
+import { namedDayPattern, namedDaySql } from './named-days.ts';
+
 /** One way to write a date. Formats are strptime's, tried in order. */
 export interface DateShape {
   id: string;
@@ -12,6 +15,8 @@ export interface DateShape {
   isMonth?: boolean;
   /** Day and month are both digits, before the year. */
   isNumeric?: boolean;
+  /** SQL of the text that the formats are for, of one that fits the pattern; the text itself where absent. */
+  rewritten?: (text: string) => string;
 }
 
 /** DuckDB's %Y also takes two digits, as a year of the first century: two digits are tried before four. */
@@ -23,6 +28,9 @@ const fullMonths =
 
 const day = '(?:0?[1-9]|[12][0-9]|3[01])';
 const month = '(?:0?[1-9]|1[0-2])';
+
+/** The shape of `3. März 2024`; English days by name are of it as well. */
+export const namedDayId = 'named-day';
 
 /** Shapes that can be read in one way only. */
 export const clearShapes: readonly DateShape[] = [
@@ -57,6 +65,13 @@ export const clearShapes: readonly DateShape[] = [
     label: 'month name, day, year',
   },
   {
+    id: namedDayId,
+    pattern: namedDayPattern,
+    formats: ['%Y-%m-%d'],
+    label: 'day, month name, year',
+    rewritten: namedDaySql,
+  },
+  {
     id: 'month-name',
     pattern: `(?:${fullMonths}|${months})[ -][0-9]{4}`,
     formats: ['%b %Y', '%B %Y', '%b-%Y', '%B-%Y'],
@@ -86,12 +101,17 @@ export const yearMonthShape: DateShape = {
  * first: `%Y` would also take their first number.
  */
 export function mixedShape(shapes: readonly DateShape[]): DateShape {
+  const named = shapes.find(({ rewritten }) => rewritten !== undefined);
   const ordered = [...shapes].sort((left, right) => Number(right.isNumeric) - Number(left.isNumeric));
   return {
     id: 'mixed',
     pattern: `(?:${ordered.map((shape) => shape.pattern).join('|')})`,
     formats: ordered.flatMap((shape) => shape.formats),
     label: ordered.map((shape) => shape.label).join('; '),
+    ...(named && {
+      rewritten: (text: string) =>
+        `CASE WHEN regexp_full_match(${text}, ${quoteText(named.pattern)}) THEN ${named.rewritten?.(text)} ELSE ${text} END`,
+    }),
   };
 }
 

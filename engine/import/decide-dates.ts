@@ -6,6 +6,7 @@ import {
   type DateShape,
   mixedShape,
   type NumericSeparator,
+  namedDayId,
   numericSeparators,
   numericShape,
   yearMonthShape,
@@ -147,7 +148,18 @@ export function provenOrder(dates: NumericDates): boolean | null {
  * only; else they stay text, and the report says why. Null where some text is no date.
  */
 function decideMixedDates(decision: Decision, counts: FormCounts, habits: FileHabits): Decision | null {
-  const clear = clearShapes.filter((shape) => hasDates(counts.shapes[shape.id]));
+  const plain = mixedDates(decision, counts, habits, (id) => id !== namedDayId);
+  // What names its month in English is of two shapes: counted once.
+  return plain ?? mixedDates(decision, counts, habits, (id) => id !== 'day-name' && id !== 'name-day');
+}
+
+function mixedDates(
+  decision: Decision,
+  counts: FormCounts,
+  habits: FileHabits,
+  isTaken: (id: string) => boolean,
+): Decision | null {
+  const clear = clearShapes.filter(({ id }) => isTaken(id) && hasDates(counts.shapes[id]));
   const separators = numericSeparators.filter((separator) => hasDates(counts.numericDates[separator]));
   const found = [
     ...clear.map((shape) => counts.shapes[shape.id]),

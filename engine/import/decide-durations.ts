@@ -5,7 +5,7 @@ import { type ChosenReading, type Decision, isAll, noteDecision } from './decisi
 
 /** Names of columns that hold how long something took. */
 const durationWords =
-  wordSet(`duration elapsed hours worked spent length runtime overtime downtime uptime time_spent lead waiting wait
+  wordSet(`talk handle handling hold queue ring processing cycle lap race duration elapsed hours worked spent length runtime overtime downtime uptime time_spent lead waiting wait
   travel response idle break effort labour labor dauer stunden arbeitszeit überstunden zeitaufwand laufzeit fahrzeit durée duree heures
   durata ore horas duración duracion duração uren duur czas godziny süre saat`);
 /** Names of columns that hold when something happened. */

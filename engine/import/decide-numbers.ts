@@ -19,7 +19,9 @@ export function decideMark(
   if (counts.marked === 0) return habits.mark ?? 'point';
   // `1,234` or `1.234` only: thousands or three decimals.
   const commas = counts.plainComma > counts.plainPoint;
-  const mark = habits.mark ?? 'point';
+  // `1.234` beside `999`, and never `1234` or `0.5`: three decimals would hardly be missing in whole numbers alone.
+  const isGrouped = !commas && counts.integer > 0 && counts.bareThousands === 0;
+  const mark = habits.mark ?? (isGrouped ? 'comma' : 'point');
   const reading = commas === (mark === 'comma') ? 'a decimal mark' : 'a thousands mark';
   const sentence = `In column "${decision.name}", ${commas ? 'the comma' : 'the point'} is read as ${reading}`;
   const fix = { kind: 'setDecimalMark', mark: mark === 'comma' ? 'point' : 'comma' } as const;

@@ -1,8 +1,11 @@
 /** `26:30`, `233:45:00`: hours, minutes and seconds, the hours beyond a day as well. */
 export const clockPattern = '-?[0-9]{1,6}:[0-5][0-9](?::[0-5][0-9])?';
 const few = '(?:[.,][0-9]{1,2})?';
+/** `1h30`: minutes behind the letter of the hour. */
+const hourMinutes = '[0-9]{1,6} ?(?i:h) ?[0-5][0-9]';
 /** `1h 20m`, `45 min`, `1.5 h`: each part with its unit. Of days and weeks nobody says how many hours they have. */
-export const spokenPattern = `-?(?:[0-9]{1,6}${few} ?(?i:h|hr|hrs|hours?|std)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:m|min|mins|minutes?)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:s|sec|secs|seconds?|sek)\\.?)?`;
+const spokenParts = `(?:[0-9]{1,6}${few} ?(?i:h|hr|hrs|hours?|std)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:m|min|mins|minutes?)\\.?)? ?(?:[0-9]{1,7}${few} ?(?i:s|sec|secs|seconds?|sek)\\.?)?`;
+export const spokenPattern = `-?(?:${hourMinutes}|${spokenParts})`;
 export const durationPattern = `(?:${clockPattern}|${spokenPattern})`;
 
 /** How a duration is held: hours, so that "over 8 hours" compares what it says; a millionth of a second is below its last digit. */
@@ -19,7 +22,7 @@ export function durationSql(text: string): string {
   ] as const;
   const spoken = [
     part('([0-9]+(?:[.,][0-9]+)?) ?(?i:h|std)'),
-    part('([0-9]+(?:[.,][0-9]+)?) ?(?i:m)'),
+    `(${part('([0-9]+(?:[.,][0-9]+)?) ?(?i:m)')} + ${part('^-?[0-9]+ ?(?i:h) ?([0-5][0-9])$')})`,
     part('([0-9]+(?:[.,][0-9]+)?) ?(?i:s(?:[^t]|$))'),
   ] as const;
   const seconds = ([h, m, s]: readonly [string, string, string]): string =>

@@ -15,10 +15,13 @@ const grouped = (mark: string): string => `[1-9][0-9]{0,2}(?:[${mark}][0-9]{3})+
 /** `1,23,456`: lakhs and crores in pairs, thousands in threes. */
 const groupedIndian = '[1-9][0-9]?(?:,[0-9]{2})+,[0-9]{3}';
 
+/** `200,-` and `1'000.–`: no cents. */
+const noCents = '[.,](?:–|—|--?)';
+
 /** The digits of a number with its marks. A leading zero is no number: it is part of a code. */
 export const digits: Record<DecimalMark, string> = {
-  point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${groupedIndian}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+)?|\\.[0-9]+)`,
-  comma: `(?:(?:0|[1-9][0-9]*|${grouped('.')}|${grouped(spaces)}|${grouped("'’")})(?:,[0-9]+)?|,[0-9]+)`,
+  point: `(?:(?:0|[1-9][0-9]*|${grouped(',')}|${groupedIndian}|${grouped(spaces)}|${grouped("'’")})(?:\\.[0-9]+|${noCents})?|\\.[0-9]+)`,
+  comma: `(?:(?:0|[1-9][0-9]*|${grouped('.')}|${grouped(spaces)}|${grouped("'’")})(?:,[0-9]+|${noCents})?|,[0-9]+)`,
 };
 
 /** `$ -   `: what accounting formats show for zero. */
@@ -53,10 +56,11 @@ export const ambiguousMarkPattern = '[^0-9]*[1-9][0-9]{0,2}[.,][0-9]{3}[^0-9]*';
 /** SQL for the canonical text of a dressed number (`-1234.50`), given SQL of the trimmed text. */
 export function canonicalNumberSql(text: string, mark: DecimalMark): string {
   const kept = mark === 'point' ? '[^0-9.]' : '[^0-9,]';
-  const bare = `regexp_replace(${text}, '${kept}', '', 'g')`;
+  const told = `regexp_replace(${text}, '(?:[.,](?:–|—|--?))', '')`;
+  const bare = `regexp_replace(${told}, '${kept}', '', 'g')`;
   const pointed = mark === 'point' ? bare : `replace(${bare}, ',', '.')`;
   // Only the dash that stands for zero has no digit.
-  return `(CASE WHEN regexp_matches(${text}, '[-−–(]') THEN '-' ELSE '' END || coalesce(nullif(${pointed}, ''), '0'))`;
+  return `(CASE WHEN regexp_matches(${told}, '[-−–(]') THEN '-' ELSE '' END || coalesce(nullif(${pointed}, ''), '0'))`;
 }
 
 /**

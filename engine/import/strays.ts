@@ -6,6 +6,7 @@ import type { FormCounts } from './column-statistics.ts';
 import {
   clearShapes,
   compactShape,
+  namedDayId,
   numericDatePattern,
   numericSeparators,
   timePattern,
@@ -42,7 +43,18 @@ export function isMajority(count: number, { filled }: FormCounts): boolean {
 }
 
 function countDates(counts: FormCounts): number {
-  return [...Object.values(counts.shapes), ...Object.values(counts.numericDates)].reduce(
+  const { [namedDayId]: named, 'day-name': first, 'name-day': second, ...others } = counts.shapes;
+  // English days by name are of two shapes.
+  const english = datesOf(first) + datesOf(second);
+  return Math.max(datesOf(named), english) + countOthers(others, counts);
+}
+
+function datesOf(shape: FormCounts['shapes'][string] | undefined): number {
+  return (shape?.dates ?? 0) + (shape?.timestamps ?? 0);
+}
+
+function countOthers(shapes: FormCounts['shapes'], counts: FormCounts): number {
+  return [...Object.values(shapes), ...Object.values(counts.numericDates)].reduce(
     (sum, shape) => sum + shape.dates + shape.timestamps,
     0,
   );

@@ -6,6 +6,7 @@ import { RecordTables } from '../record-tables.ts';
 import { SheetReader } from '../workbook/sheet-reader.ts';
 import { findTables, recordOfItem } from './find-tables.ts';
 import { flattenJson, joinValues, jsonText } from './flatten-json.ts';
+import { toldPaging } from './paged-list.ts';
 import { JsonReader, type JsonValue } from './parse-json.ts';
 
 /**
@@ -82,7 +83,13 @@ async function readContainer(input: Input, object: Map<string, JsonValue>): Prom
   for (const { name, path, records, decision } of tables) {
     const table = input.tables.place(name, path);
     if (decision !== null) input.target.decide(decision, { kind: 'shape', table: table.name });
-    for (const record of records) await input.tables.addTo(table, record);
+    let rows = 0;
+    for (const record of records) {
+      await input.tables.addTo(table, record);
+      rows += 1;
+    }
+    const paging = tables.length === 1 ? toldPaging(object, rows) : null;
+    if (paging !== null) input.target.warn(paging, { kind: 'shape' });
   }
   if (outside.length > 0) {
     const names = outside.slice(0, 5).join(', ');

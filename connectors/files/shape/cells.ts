@@ -30,6 +30,10 @@ export function isValueLike(cell: string): boolean {
   );
 }
 
+export function isYear(text: string): boolean {
+  return /^(19|20)\d\d$/.test(text.trim());
+}
+
 export function isDateLike(text: string): boolean {
   return /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}([T ]\d.*)?$/.test(text);
 }
@@ -60,16 +64,21 @@ function findValues(rows: readonly Cells[], column: number): ValueColumn | null 
     const cell = row[column];
     return cell === null || cell === undefined || isBlank(cell) || isEmptyMark(cell)
       ? []
-      : [{ index, isValue: isValueLike(cell) }];
+      : [{ index, isValue: isValueLike(cell), isName: !isValueLike(cell) || isYear(cell) }];
   });
   let values = cells.filter(({ isValue }) => isValue).length;
   // The place that parts texts above from values below with the fewest on the wrong side; the uppermost of equals.
   let best = { fit: values, values, place: 0 };
   let texts = 0;
-  for (const [place, { isValue }] of cells.entries()) {
+  // Of few rows below `2024` over `Units` as many are on the wrong side as of none: years above a name group it.
+  let areNames = true;
+  for (const [place, { isValue, isName }] of cells.entries()) {
     if (isValue) values -= 1;
     else texts += 1;
-    if (texts + values > best.fit) best = { fit: texts + values, values, place: place + 1 };
+    areNames &&= isName;
+    const fit = texts + values;
+    if (fit > best.fit || (fit === best.fit && areNames && !isValue))
+      best = { fit: texts + values, values, place: place + 1 };
   }
   const below = cells.slice(best.place);
   const first = below.find(({ isValue }) => isValue);

@@ -165,3 +165,38 @@ describe('what a person chose', () => {
     expect(read?.rows[0]).toEqual(['Team', 'H1', 'H2']);
   });
 });
+
+it.each(formats)('a header that a %s prints again among few rows is the header', async (format) => {
+  const again = [
+    ['Item', 'Qty'],
+    ['A', '1'],
+    ['B', '2'],
+    ['Item', 'Qty'],
+    ['C', '3'],
+    ['Item', 'Qty'],
+    ['D', '4'],
+  ];
+  expect(tablesOf(await readGrid(again, format))).toEqual({
+    Sheet1: {
+      columns: ['Item', 'Qty'],
+      rows: [
+        ['A', '1'],
+        ['B', '2'],
+        ['C', '3'],
+        ['D', '4'],
+      ],
+    },
+  });
+});
+
+it.each(formats)('years over names are joined to them above two rows of a %s', async (format) => {
+  const grid = [
+    ['', '2023', '2023', '2024', '2024'],
+    ['Region', 'Units', 'Sales', 'Units', 'Sales'],
+    ['N', '1', '10', '2', '20'],
+    ['S', '3', '30', '4', '40'],
+  ];
+  expect(tablesOf(await readGrid(grid, format))['Sheet1']).toMatchObject({
+    columns: ['Region', '2023 Units', '2023 Sales', '2024 Units', '2024 Sales'],
+  });
+});

@@ -1,4 +1,4 @@
-import { type Cells, filledCells, isBlank, isDateLike, isValueLike } from './cells.ts';
+import { type Cells, filledCells, isBlank, isDateLike, isValueLike, isYear } from './cells.ts';
 
 /** A cell that is merged across columns, in the row where it stands. */
 export interface Span {
@@ -57,10 +57,6 @@ function isMostlyDigits(row: Cells): boolean {
     (text) => /^[-+−.#(]?\d/.test(text) && !isYear(text) && !isDateLike(text) && !/^\d\S*$/.test(text),
   );
   return 2 * digits.length > texts.length;
-}
-
-export function isYear(text: string): boolean {
-  return /^(19|20)\d\d$/.test(text.trim());
 }
 
 function joinNames(upper: string, lower: string): string {

@@ -9,6 +9,10 @@ export interface FoundTotals {
   doubtful: number[];
   /** What other rows leave when they are added and taken away: lines of a statement, kept and told. */
   results?: number[];
+  /** Rows behind a total that tell a share or a change of the amounts above them: left out. */
+  derived?: number[];
+  /** Such rows where no total stands above them: kept and told. */
+  rates?: number[];
 }
 
 /** Columns whose runs of equal texts are taken as groups. */
@@ -150,7 +154,9 @@ export class AmountTable {
       if (label.rest === '' && match.isMean && match.rows >= 2) return of('proven');
     } else if (label !== null) {
       const isNamed = label.rest === '' || this.#isNameOf(label.rest, runs);
-      if (match.matched > 0 && (isNamed || (label.isCompound === true && match.rows >= 2)))
+      // One column that repeats the single row above is chance where the others do not: a result is no total.
+      const isChance = match.rows < 2 && match.missed > match.matched;
+      if (match.matched > 0 && !isChance && (isNamed || (label.isCompound === true && match.rows >= 2)))
         return of('proven');
       if (label.isCompound === true) return of('none');
       if (match.matched >= 2 && match.matched > match.missed && match.rows >= 2) return of('proven');

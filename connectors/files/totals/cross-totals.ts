@@ -12,7 +12,12 @@ export function crossParts(
   if (texts.length < 2) return null;
   const open = rows.map(({ cells }) => texts.filter((column) => isOpen(cells[column] ?? '')));
   const wholes = open.flatMap((columns, index) => (columns.length > 0 ? [index] : []));
-  if (wholes.length === 0 || wholes.length > rows.length / 2) return null;
+  if (wholes.length === 0 || wholes.length > rows.length - 2) return null;
+  // Of two by two kinds five of nine rows are such sums; blanks alone are rather names that nobody knew.
+  const isSaid = wholes.every((index) =>
+    open[index]?.some((column) => isLabelled(rows[index]?.cells[column])),
+  );
+  if (!isSaid && wholes.length > rows.length / 2) return null;
   // A column that is blank in most rows is one that says something of a few.
   const isOfFew = (column: number): boolean =>
     rows.filter(({ cells }) => (cells[column] ?? '').trim() === '').length > rows.length / 2;
@@ -42,7 +47,10 @@ function fixedOf(open: readonly number[], texts: readonly number[]): number[] {
 }
 
 function isOpen(cell: string): boolean {
-  if (cell.trim() === '') return true;
-  const label = readTotalLabel(cell);
+  return cell.trim() === '' || isLabelled(cell);
+}
+
+function isLabelled(cell: string | null | undefined): boolean {
+  const label = readTotalLabel(cell ?? '');
   return label?.kind === 'total' && label.rest === '';
 }

@@ -17,6 +17,61 @@ function seededRandom(seed: number): () => number {
   };
 }
 
+describe('rows of rates', () => {
+  const rows = (...last: string[][]): { cells: string[]; line: number }[] =>
+    [['North', '100', '110'], ['South', '200', '240'], ...last].map((cells, line) => ({ cells, line }));
+
+  it.each([
+    'Growth %',
+    'Change vs PY',
+    'Per cent of target',
+    'Abweichung zum Plan',
+    'Évolution',
+    'Veränderung',
+    'YoY',
+  ])('leaves %s out below a total', (name) => {
+    const found = findTotals(rows(['Total', '300', '350'], [name, '', '16.7']), ['Region', '2023', '2024']);
+    expect([found.totals, found.derived]).toEqual([[2], [3]]);
+  });
+
+  it.each([
+    ['Growth %', [2]],
+    ['Growth', []],
+    ['Change Management', []],
+    ['Income 25 %', []],
+  ])('tells %s where no total stands above it', (name, told) => {
+    expect(findTotals(rows([name, '', '16.7']), ['Region', '2023', '2024']).rates ?? []).toEqual(told);
+  });
+
+  it('finds the sums of two by two kinds, in whatever order they stand', () => {
+    const cells = [
+      'F X 5',
+      'M X 7',
+      'Total X 12',
+      'F Y 1',
+      'M Y 2',
+      'Total Y 3',
+      'Total Total 15',
+      'F Total 6',
+      'M Total 9',
+    ];
+    expect(totalsOf(cells.map((line) => line.split(' ')))).toEqual([2, 5, 6, 7, 8]);
+  });
+
+  it('takes what adds up the sums of an outline for one of them', () => {
+    const cells = [
+      'Europe  30',
+      'Europe A 10',
+      'Europe B 20',
+      'Asia  70',
+      'Asia C 30',
+      'Asia D 40',
+      'World  100',
+    ];
+    expect(totalsOf(cells.map((line) => line.split(' ')))).toEqual([0, 3, 6]);
+  });
+});
+
 describe('total rows', () => {
   it.each([
     ['German', 'Gesamt'],

@@ -1,6 +1,7 @@
 import { AmountTable, type FoundTotals } from './amount-table.ts';
 import { type AmountMark, provenMark } from './amounts.ts';
 import { findOutline } from './outline.ts';
+import { findRateRows } from './rate-rows.ts';
 import { findStatement } from './statements.ts';
 import { findStatistics } from './statistics.ts';
 import type { Row, Sums, WatchedRow } from './sums.ts';
@@ -21,6 +22,29 @@ export function findTotals(
   columns: readonly string[],
   before?: Sums,
 ): FoundTotals {
+  const rates = findRateRows(rows);
+  if (rates.length === 0) return findSums(rows, columns, before);
+  const taken = new Set(rates.map(({ index }) => index));
+  const places = rows.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const found = findSums(
+    places.flatMap((index) => rows[index] ?? []),
+    columns,
+    before,
+  );
+  const back = (indexes: readonly number[]): number[] => indexes.flatMap((index) => places[index] ?? []);
+  const totals = back(found.totals);
+  const first = Math.min(...totals);
+  return {
+    totals,
+    derived: rates.flatMap(({ index }) => (index > first ? [index] : [])),
+    doubtful: back(found.doubtful),
+    // Without a total they may be lines among which each is a figure of its own.
+    rates: rates.flatMap(({ index, isSure }) => (index < first && isSure ? [index] : [])),
+    results: back(found.results ?? []),
+  };
+}
+
+function findSums(rows: readonly WatchedRow[], columns: readonly string[], before?: Sums): FoundTotals {
   if (rows.length < (before === undefined ? 2 : 1)) return none;
   const labels = rows.map(({ cells }) => labelOf(cells));
   const marked = rows.filter((row) => row.isMarked === true).length;
@@ -79,11 +103,20 @@ function withOutline(
     columns,
   );
   const back = (indexes: readonly number[]): number[] => indexes.flatMap((index) => places[index] ?? []);
+  // `World, (blank)` behind `Europe, (blank)` and `Asia, (blank)`, which it adds up: it is one of them.
+  const blanks = new Set(outline.map((index) => blanksOf(rows[index])));
+  const doubtful = back(further.doubtful);
+  const alike = doubtful.filter((index) => blanksOf(rows[index]) !== '' && blanks.has(blanksOf(rows[index])));
   return {
-    totals: [...outline, ...back(further.totals)].sort((a, b) => a - b),
-    doubtful: back(further.doubtful),
+    totals: [...outline, ...back(further.totals), ...alike].sort((a, b) => a - b),
+    doubtful: doubtful.filter((index) => !alike.includes(index)),
     results: back(further.results ?? []),
   };
+}
+
+/** Which cells of a row are blank, as text; empty where none is. */
+function blanksOf(row: WatchedRow | undefined): string {
+  return (row?.cells ?? []).flatMap((cell, column) => ((cell ?? '').trim() === '' ? [column] : [])).join(' ');
 }
 
 /** The mark of the table; both where no cell proves one. */

@@ -81,6 +81,18 @@ it('is the same where no data came since, and where they change nothing', async 
   });
 });
 
+it('is broken where a number has become words', async () => {
+  const replayed = await run({
+    current: 'v2',
+    v2: [
+      ['North', 'about 5'],
+      ['South', 12],
+    ],
+  });
+  expect(replayed).toMatchObject({ state: 'broken', newest: null });
+  expect(replayed.changes).toContain('On the newest data: revenue is no number any more.');
+});
+
 it('is changed where the data of today give another number, old → new in the format of the column', async () => {
   const replayed = await run({
     current: 'v2',

@@ -3,6 +3,7 @@ export const receiptsServerStrings = {
   versionsDeleted:
     'The data that this receipt stands on were deleted to free space, so it cannot be run again. Its numbers are as they were when it was written; ask the question anew for those of today.',
   sameOnNewest: 'On the newest data the answer is the same.',
+  noNumber: (column: string) => `${column.replaceAll('_', ' ')} is no number any more.`,
   tableRemoved: (table: string) => `${table} has been removed since; its data is kept for this receipt.`,
   tableNewer: (table: string, version: number) => `${table} has a newer version (${version}).`,
   sourceGone: (tables: readonly string[]) =>
