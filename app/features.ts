@@ -147,6 +147,7 @@ export interface FeatureParts
       | 'seal'
       | 'connectionSettings'
       | 'egress'
+      | 'practice'
       | 'systems'
       | 'uploadDirectory'
       | 'reader'

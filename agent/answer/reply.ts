@@ -1,5 +1,6 @@
 import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
 import type { LiveReads } from '#kernel/live.ts';
+import { labelPractice } from '#kernel/practice.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { KeptWhole } from './kept-whole.ts';
@@ -39,7 +40,7 @@ export function sourcesOf(
     const own = table.live && asked.find(({ dataSourceId }) => dataSourceId === table.dataSourceId);
     return {
       dataSourceId: table.dataSourceId,
-      dataSourceName: table.dataSourceName,
+      dataSourceName: labelPractice(table.dataSourceName, table.isPractice),
       table: table.name,
       version: table.version,
       versionId: table.versionId,

@@ -29,6 +29,8 @@ export const sourcesStrings = {
     syncing: 'Reading the data',
   },
   sample: 'Sample data',
+  practice: 'Practice',
+  practiceMeaning: 'A practice system: its data are invented.',
   records: 'rows',
   added: 'Added',
   details: 'Details',

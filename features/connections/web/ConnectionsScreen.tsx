@@ -5,6 +5,7 @@ import {
   sourceTypeOf,
   type WarehouseType,
 } from '#connectors/manifests.ts';
+import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
@@ -16,6 +17,7 @@ import type { Family } from './families.ts';
 export function ConnectionsScreen({ family }: { family: Family }) {
   const types = Object.keys(family.manifests);
   const { selected, select } = useTabParameter(types);
+  const practice = useSourcesRead('GET /api/practice-systems');
   const canBeRead = isReadableSystem(sourceTypeOf(selected as WarehouseType | ApplicationType));
   return (
     <>
@@ -28,6 +30,14 @@ export function ConnectionsScreen({ family }: { family: Family }) {
         >
           {canBeRead ? strings.openSources : strings.upload}
         </Link>
+        {practice.data?.[0] && (
+          <Link
+            href={`/data-sources?add=true&type=${practice.data[0].type}`}
+            className="mt-1 block w-fit rounded-control font-medium underline"
+          >
+            {strings.practice}
+          </Link>
+        )}
       </p>
       <Tabs
         label={strings.tabs}

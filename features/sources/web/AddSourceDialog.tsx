@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { isReadableSystem } from '#connectors/manifests.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshReads } from '#ui/query.ts';
 import { Select } from '#ui/Select.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
@@ -10,7 +12,7 @@ import type { SettingsForm } from '#ui/settings-form.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { AuthConfig, SourceType } from '../contract.ts';
+import type { AuthConfig, PracticeSettings, SourceType } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
 import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
@@ -25,19 +27,28 @@ import {
 } from './authentication-form.ts';
 import { configurationFormOf, configurationOf } from './configuration-form.ts';
 import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
+import { practiceStrings } from './systems/practice-strings.ts';
 
 interface AddSourceDialogProps {
   /** The page asks where a system is and how to sign in; the dashboard asks for name and type alone (spec §5). */
   variant: 'page' | 'dashboard';
+  /** Chosen beforehand. */
+  type?: string;
   onClose: () => void;
 }
 
+const PracticeChoice = lazyPart(() =>
+  import('./systems/PracticeChoice.tsx').then((module) => module.PracticeChoice),
+);
+
 const noSecrets: ReadonlySet<string> = new Set();
 
-export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
+export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourceDialogProps) {
+  const first = isSourceType(given) ? given : '';
   const [name, setName] = useState('');
-  const [type, setType] = useState('');
-  const [place, setPlace] = useState<SettingsForm>({});
+  const [type, setType] = useState<string>(first);
+  const [place, setPlace] = useState(() => emptyPlace(first));
+  const [practice, setPractice] = useState<SettingsForm | null>(null);
   const [authentication, setAuthentication] = useState(() => chooseMethod('none'));
   const [problem, setProblem] = useState<string | null>(null);
   const add = useAddSource(onClose);
@@ -45,8 +56,16 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
 
   const chooseType = (chosen: string) => {
     setType(chosen);
-    setPlace(isSourceType(chosen) ? configurationFormOf(chosen, {}) : {});
+    setPlace(emptyPlace(chosen));
     setAuthentication(chooseMethod('none'));
+    setProblem(null);
+  };
+  const fill = ({ type: played, configuration, credentials }: PracticeSettings) => {
+    const filled = configurationFormOf(played, configuration);
+    setPlace(filled);
+    setPractice(filled);
+    setAuthentication({ ...chooseMethod('basic'), credentials });
+    setName((before) => (before.trim() === '' ? practiceStrings.sourceName : before));
     setProblem(null);
   };
   const submit = (event: FormEvent) => {
@@ -86,6 +105,17 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
           value={type}
           onChange={(event) => chooseType(event.target.value)}
         />
+        {known && isReadableSystem(known) && authTypesOf(known).length > 1 && (
+          <Suspense>
+            <PracticeChoice
+              key={known}
+              type={known}
+              isFilled={place === practice}
+              onFill={fill}
+              onChooseType={chooseType}
+            />
+          </Suspense>
+        )}
         {known && configurationFieldsOf(known).length > 0 && (
           <SettingsFields
             fields={configurationFieldsOf(known)}
@@ -96,7 +126,7 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
         )}
         {known && authTypesOf(known).length > 1 && (
           <AuthenticationFields
-            key={known}
+            key={`${known} ${practice === null ? '' : 'practice'}`}
             type={known}
             form={authentication}
             configuration={configurationOf(known, place)}
@@ -120,6 +150,10 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function emptyPlace(type: string): SettingsForm {
+  return isSourceType(type) ? configurationFormOf(type, {}) : {};
 }
 
 function describeLack(authentication: AuthenticationForm): string {

@@ -56,7 +56,7 @@ export function SourcesScreen() {
           <RemovedSources />
         </PanelBoundary>
       )}
-      {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
+      {adding.isOpen && <AddSourceDialog variant="page" type={adding.type} onClose={adding.close} />}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
   );
