@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { setTimeout as sleep } from 'node:timers/promises';
 import { practiceSql } from '#connectors/practice/practice-data.ts';
 import { openPracticeEngine } from '#connectors/practice/practice-engine.ts';
-import { startPracticeServer } from '#connectors/practice/practice-server.ts';
+import { findPort, startPracticeServer } from '#connectors/practice/practice-server.ts';
 import { serveOneJob } from '#engine/process/child-side.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { PracticeJob, PracticeProgress } from './practice-systems.ts';
@@ -14,20 +14,20 @@ const lookMs = 5000;
 serveOneJob({
   async run(request, { onProgress }) {
     const { ports, key, lastDay, idleMs } = request as PracticeJob;
+    const port = await findPort(ports).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
+      throw new AppError('conflict', `Another program of this machine listens on port ${ports.join(', ')}.`);
+    });
     const statements = practiceSql(lastDay);
     const file = fileOf(statements);
     const known = readKept(file);
     await using engine = await openPracticeEngine({ statements, kept: known });
     if (engine.kept !== null && engine.kept !== known) keep(file, engine.kept);
-    await using server = await startPracticeServer({ ports, key: Buffer.from(key, 'base64'), engine }).catch(
-      (error: unknown) => {
-        if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
-        throw new AppError(
-          'conflict',
-          `Another program of this machine listens on port ${ports.join(', ')}.`,
-        );
-      },
-    );
+    await using server = await startPracticeServer({
+      ports: [port],
+      key: Buffer.from(key, 'base64'),
+      engine,
+    });
     onProgress({ port: server.port } satisfies PracticeProgress);
     while (server.connections > 0 || performance.now() - server.quietSince < idleMs)
       await sleep(Math.min(lookMs, idleMs));

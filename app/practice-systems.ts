@@ -36,7 +36,7 @@ export interface PracticeOptions {
 }
 
 /** The engine holds some 500 MB, and a result of a question comes on top. */
-const dataBytes = idleDataBytes + 1_100e6;
+const dataBytes = idleDataBytes + 2_400e6;
 const heapMegabytes = 256;
 /** Without a connection for so long it ends; whoever comes later starts it again. */
 const usualIdleMs = 10 * 60_000;

@@ -22,11 +22,11 @@ export function practiceSql(lastDay: string): readonly string[] {
 const tables = `
 CREATE SCHEMA shipping;
 CREATE SCHEMA support;
-CREATE TABLE shipping.depots (depot_id int PRIMARY KEY, city text NOT NULL, country text NOT NULL, opened_on date NOT NULL);
+CREATE TABLE shipping.depots (depot_code text PRIMARY KEY, city text NOT NULL, country text NOT NULL, opened_on date NOT NULL);
 CREATE TABLE shipping.carriers (carrier_id int PRIMARY KEY, carrier text NOT NULL, mode text NOT NULL);
 CREATE TABLE shipping.shipments (
   shipment_id bigint PRIMARY KEY,
-  depot_id int NOT NULL REFERENCES shipping.depots,
+  depot_code text NOT NULL REFERENCES shipping.depots,
   carrier_id int NOT NULL REFERENCES shipping.carriers,
   booked_on date NOT NULL,
   delivered_on date,
@@ -45,14 +45,14 @@ CREATE TABLE support.tickets (
   closed_at timestamptz,
   satisfaction smallint);
 CREATE VIEW shipping.late_shipments AS
-  SELECT shipment_id, depot_id, carrier_id, booked_on, delivered_on, delivered_on - booked_on AS days_under_way
+  SELECT shipment_id, depot_code, carrier_id, booked_on, delivered_on, delivered_on - booked_on AS days_under_way
   FROM shipping.shipments WHERE delivered_on - booked_on > 4;`;
 
 const places = `
 INSERT INTO shipping.depots VALUES
-  (1, 'Rotterdam', 'Netherlands', '2011-03-01'), (2, 'Hamburg', 'Germany', '2012-09-15'), (3, 'Lyon', 'France', '2014-05-02'),
-  (4, 'Gdansk', 'Poland', '2015-11-20'), (5, 'Valencia', 'Spain', '2017-02-13'), (6, 'Trieste', 'Italy', '2018-06-25'),
-  (7, 'Malmö', 'Sweden', '2020-01-07'), (8, 'Porto', 'Portugal', '2022-10-03');
+  ('RTM', 'Rotterdam', 'Netherlands', '2011-03-01'), ('HAM', 'Hamburg', 'Germany', '2012-09-15'), ('LYS', 'Lyon', 'France', '2014-05-02'),
+  ('GDN', 'Gdansk', 'Poland', '2015-11-20'), ('VLC', 'Valencia', 'Spain', '2017-02-13'), ('TRS', 'Trieste', 'Italy', '2018-06-25'),
+  ('MMA', 'Malmö', 'Sweden', '2020-01-07'), ('OPO', 'Porto', 'Portugal', '2022-10-03');
 INSERT INTO shipping.carriers VALUES
   (1, 'Northway', 'Road'), (2, 'Ferrum Rail', 'Rail'), (3, 'Altair Cargo', 'Air'),
   (4, 'Blue Current', 'Sea'), (5, 'Kestrel Lines', 'Road'), (6, 'Polder Freight', 'Road');`;
@@ -65,16 +65,16 @@ WITH drawn AS (
     date '${lastDay}' - (${storyDays - 1} - (n - 1) * ${storyDays} / ${shipmentCount})::int AS booked_on
   FROM generate_series(1::bigint, ${shipmentCount}) AS n
 ), told AS (
-  SELECT *, (ARRAY[1,1,1,1,2,2,2,3,3,4,4,5,6,7,8,1])[1 + a % 16] AS depot_id, (ARRAY[1,1,1,2,2,3,4,4,5,6])[1 + b % 10] AS carrier_id,
+  SELECT *, (ARRAY[1,1,1,1,2,2,2,3,3,4,4,5,6,7,8,1])[1 + a % 16] AS depot, (ARRAY[1,1,1,2,2,3,4,4,5,6])[1 + b % 10] AS carrier_id,
     c % 7 = 0 AS is_express, (1 + (a + c) % 12)::smallint AS pallets,
     CASE WHEN b % 41 = 0 THEN 'Cancelled' WHEN date '${lastDay}' - booked_on < 1 + c % 6 THEN 'In transit'
       WHEN b % 97 = 5 THEN 'Lost' ELSE 'Delivered' END AS status
   FROM drawn
 )
-SELECT n, depot_id, carrier_id, booked_on,
+SELECT n, (ARRAY['RTM','HAM','LYS','GDN','VLC','TRS','MMA','OPO'])[depot], carrier_id, booked_on,
   CASE WHEN status = 'Delivered' THEN booked_on + (CASE WHEN is_express THEN 1 ELSE 1 + c % 6 END)::int END,
   status, is_express, pallets, pallets * 180 + (a % 900) / 10.0,
-  ((pallets * (4200 + depot_id * 310 + carrier_id * 170) * (CASE WHEN is_express THEN 7 ELSE 4 END) / 4 + a % 1000)
+  ((pallets * (4200 + depot * 310 + carrier_id * 170) * (CASE WHEN is_express THEN 7 ELSE 4 END) / 4 + a % 1000)
     * (100 + n / 250 + (ARRAY[-8,-6,0,2,3,0,-4,-5,4,8,14,10])[extract(month FROM booked_on)::int]) / 100)::bigint / 100.0,
   (booked_on + (CASE WHEN status = 'Delivered' THEN 1 + c % 6 ELSE 0 END)::int + time '07:00' + make_interval(mins => (a % 600)::int)) AT TIME ZONE 'UTC'
 FROM told;`;

@@ -191,6 +191,14 @@ export async function startPracticeServer(options: PracticeServerOptions): Promi
 
 const waitsForMore = new Set([...'PBDEC'].map((type) => type.charCodeAt(0)));
 
+/** Which of these ports is free now, before the engine is made. Throws the last failure. */
+export async function findPort(ports: readonly number[]): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, ports);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /** The first free port of these on this machine's own address. Throws the last failure. */
 async function listen(server: ReturnType<typeof createServer>, ports: readonly number[]): Promise<number> {
   let failed: unknown = new Error('No port was given.');
