@@ -134,6 +134,7 @@ export function createPracticeSystems(options: PracticeOptions): RunningPractice
       directory,
       dataBytes,
       heapMegabytes,
+      isAwaited: true,
     });
     const abort = new AbortController();
     const own = { ready: promise, child, abort };

@@ -41,6 +41,7 @@ export function sourcesOf(
     return {
       dataSourceId: table.dataSourceId,
       dataSourceName: labelPractice(table.dataSourceName, table.isPractice),
+      ...(table.isPractice && { isPractice: true }),
       table: table.name,
       version: table.version,
       versionId: table.versionId,

@@ -71,7 +71,7 @@ export const sourcesStrings = {
 
   add: 'Add Data Source',
   adding: 'Adding...',
-  addNote: 'Names a source. Its data comes with an upload, or once its connector is set up.',
+  addNote: 'Of a database, choose the tables to read once it is added. Files are uploaded instead.',
   name: 'Name',
   type: 'Type',
   chooseType: 'Choose a type',

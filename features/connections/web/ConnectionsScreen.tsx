@@ -31,12 +31,15 @@ export function ConnectionsScreen({ family }: { family: Family }) {
           {canBeRead ? strings.openSources : strings.upload}
         </Link>
         {practice.data?.[0] && (
-          <Link
-            href={`/data-sources?add=true&type=${practice.data[0].type}`}
-            className="mt-1 block w-fit rounded-control font-medium underline"
-          >
-            {strings.practice}
-          </Link>
+          <span className="mt-1 block">
+            {strings.practice}{' '}
+            <Link
+              href={`/data-sources?add=true&type=${practice.data[0].type}`}
+              className="rounded-control font-medium underline"
+            >
+              {strings.tryPractice}
+            </Link>
+          </span>
         )}
       </p>
       <Tabs

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { isReadableSystem } from '#connectors/manifests.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
@@ -12,7 +13,7 @@ import type { SettingsForm } from '#ui/settings-form.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { AuthConfig, PracticeSettings, SourceType } from '../contract.ts';
+import type { AuthConfig, PracticeSettings, Source, SourceType } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
 import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
@@ -26,6 +27,7 @@ import {
   missingCredentials,
 } from './authentication-form.ts';
 import { configurationFormOf, configurationOf } from './configuration-form.ts';
+import { sourceAddress } from './source-address.ts';
 import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
 import { practiceStrings } from './systems/practice-strings.ts';
 
@@ -51,7 +53,12 @@ export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourc
   const [practice, setPractice] = useState<SettingsForm | null>(null);
   const [authentication, setAuthentication] = useState(() => chooseMethod('none'));
   const [problem, setProblem] = useState<string | null>(null);
-  const add = useAddSource(onClose);
+  const [, navigate] = useLocation();
+  const add = useAddSource((source) => {
+    // The next thing to do is to choose its tables.
+    if (isReadableSystem(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
+    else onClose();
+  });
   const known = variant === 'page' && isSourceType(type) ? type : null;
 
   const chooseType = (chosen: string) => {
@@ -190,13 +197,13 @@ function bodyOf(
   };
 }
 
-function useAddSource(onAdded: () => void) {
+function useAddSource(onAdded: (source: Source) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSourceBody) => sourcesApi('POST /api/data-sources', { body }),
     onSuccess: (source) => {
       showToast({ title: strings.addedTitle, message: strings.addedMessage(source.name) });
-      onAdded();
+      onAdded(source);
       return refreshReads(client, ...readsOfSources);
     },
     onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.addFailed)),
