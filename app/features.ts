@@ -262,7 +262,7 @@ export function mountFeatures(
     clock,
     todayIn,
     log,
-    prepareQuery: () => engine.prepareQuery(),
+    prepareQuery: engine.prepareQuery,
     ask: (request) => askConfirmed(verified, request, (asked) => ask(withMeantTables(asked))),
     suggest: (id, catalog, count) => parts.asker.suggest(id, withoutComputed(catalog), count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),

@@ -8,3 +8,8 @@ export const isFullProof = process.env.BROWSER_CHECKS === 'full';
 export function pickWays<T>(ways: readonly T[], place: number): readonly T[] {
   return isFullProof ? ways : ways.filter((_, index) => index === place % ways.length);
 }
+
+/** Whether this place is one of every second for a check; each is in the full proof. */
+export function isItsTurn(place: number, from: 0 | 1): boolean {
+  return isFullProof || place % 2 === from;
+}

@@ -12,6 +12,7 @@ import {
 import { defaultLimits, type EngineLimits } from './limits.ts';
 import type { LoadedTable } from './load/load-table.ts';
 import { ChildPool } from './process/child-pool.ts';
+import { KeptChildren } from './process/kept-children.ts';
 import { QueuedChildren } from './process/queued-children.ts';
 import { inferAcross } from './relations/infer-across.ts';
 import { inferRelations, type RelationTable } from './relations/infer-relations.ts';
@@ -76,7 +77,7 @@ export interface Engine extends AsyncDisposable {
   /** Starts an import process ahead: call it when an upload begins, so that it is ready at the last byte. */
   prepareImport(workspaceId: string): void;
   /** Opens the sandbox of a statement that is about to come: call it when a question begins to be read. */
-  prepareQuery(): void;
+  prepareQuery(workspaceId: string): void;
   /** Reads a file into versions. Throws AppError `unreadable`, `tooLarge`, `timeout` or `cancelled`, told for the person. */
   importFile(
     request: { workspaceId: string; path: string; fileName: string } & ImportOptions,
@@ -171,6 +172,8 @@ export function createEngine(options: EngineOptions): Engine {
   const directory = store.temporaryDirectory;
   mkdirSync(directory, { recursive: true });
   const importQueue = new FairQueue(limits.importQueue);
+  const keptImports = new KeptChildren(limits.keptChildMs);
+  const keptQueries = new KeptChildren(limits.keptChildMs);
   const importChildren = new QueuedChildren(
     {
       entry: options.importChild,
@@ -180,6 +183,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits.spareImportChildren,
     importQueue,
+    keptImports,
   );
   const queryChildren = new ChildPool(
     {
@@ -189,6 +193,7 @@ export function createEngine(options: EngineOptions): Engine {
       directory,
     },
     limits.spareQueryChildren,
+    keptQueries,
   );
   const versionChildren = new QueuedChildren(
     {
@@ -199,6 +204,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     limits.spareImportChildren,
     importQueue,
+    keptImports,
   );
   queryChildren.prepare();
   const warmPool = new WarmPool(
@@ -250,7 +256,7 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     temporaryDirectory: directory,
     prepareImport: (workspaceId) => importChildren.prepare(workspaceId),
-    prepareQuery: () => query.prepare(),
+    prepareQuery: (workspaceId) => query.prepare(workspaceId),
     importFile: async ({ workspaceId, path, fileName, ...request }) => {
       const imported = await run(workspaceId, { kind: 'file', path, fileName }, request);
       for (const table of imported.tables) prints.prepare(workspaceId, table.versionId, table.profile);

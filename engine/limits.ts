@@ -31,6 +31,8 @@ export interface EngineLimits {
   spareQueryChildren: SpareCounts;
   /** Import processes kept started besides the one that `prepareImport` asks for. */
   spareImportChildren: SpareCounts;
+  /** How long a process that has read, combined or queried waits for more of the same workspace. */
+  keptChildMs: number;
   /** Profiles kept in memory. */
   cachedProfiles: number;
   /** What is kept of the values of columns that no profile lists: see `ValuePrintLimits`. */
@@ -81,10 +83,12 @@ export const defaultLimits: EngineLimits = {
     runningPerWorkspace: queriesAtOnce / 2,
     waitingPerWorkspace: 200,
   },
-  // A question often runs more than one statement.
-  spareQueryChildren: { idle: 1, busy: 2, calmMs: 10_000 },
+  // A further statement of a question comes to the child of the first.
+  spareQueryChildren: { idle: 1, busy: 1, calmMs: 10_000 },
   // The bytes of an upload may take minutes to arrive.
   spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
+  // One costs some 90 MB; who uploads several files, or asks what takes several statements, is back within milliseconds.
+  keptChildMs: 2000,
   cachedProfiles: 200,
   printBytes: 32e6,
   printedAhead: 50_000,

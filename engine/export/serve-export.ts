@@ -1,4 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { boundSpill } from '../open-database.ts';
 import { serveOneJob } from '../process/child-side.ts';
 import { checkStatement } from '../sandbox/check-statement.ts';
 import { explainFailure } from '../sandbox/explain-failure.ts';
@@ -21,7 +22,6 @@ async function exportTo(job: ExportJob, signal: AbortSignal, onBegin: () => void
     threads: String(job.threads),
     memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
     temp_directory: job.spillDirectory,
-    max_temp_directory_size: `${Math.floor(job.spillBytes / 1e6)}MB`,
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',
@@ -29,6 +29,7 @@ async function exportTo(job: ExportJob, signal: AbortSignal, onBegin: () => void
   });
   const connection = await instance.connect();
   signal.addEventListener('abort', () => connection.interrupt());
+  await connection.run(boundSpill(job.spillBytes));
   await openTables(connection, job);
   try {
     const names = job.tables.map(({ sqlName }) => sqlName);

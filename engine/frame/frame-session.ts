@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { AppError, messageOf } from '#kernel/errors.ts';
+import { openWorkDatabase } from '../open-database.ts';
 import type { FrameRequest, TypedFrame } from './frame-request.ts';
 import { readFrame } from './read-frame.ts';
 import { type NewColumn, type WrittenTable, writeColumns, writeWithColumns } from './write-columns.ts';
@@ -27,15 +27,7 @@ export class FrameSession {
 
   static async open({ directory, memoryBytes }: FrameSessionOptions): Promise<FrameSession> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const instance = await DuckDBInstance.create(':memory:', {
-      threads: '2',
-      memory_limit: `${Math.floor(memoryBytes / 1e6)}MB`,
-      temp_directory: join(directory, 'spill'),
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    });
-    const connection = await instance.connect();
-    await connection.run(`SET TimeZone = 'UTC'`);
+    const { instance, connection } = await openWorkDatabase({ directory, memoryBytes });
     return new FrameSession(instance, connection, directory);
   }
 

@@ -175,7 +175,7 @@ async function findForms(
      FROM (SELECT lower(regexp_extract(v, ${quoteText(pattern)}, 2)) AS word, regexp_extract(v, ${quoteText(pattern)}, 1) AS n, v,
        trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c
        FROM (${filledTexts(relation, name)}) WHERE ${matches('v', pattern)})
-     GROUP BY word ORDER BY 2 DESC LIMIT 40`,
+     GROUP BY word ORDER BY 2 DESC, 1 LIMIT 40`,
   );
   const forms = rows.map(
     ([word, count, whole, fraction, ahead]): Form => ({
@@ -227,7 +227,7 @@ function planOf(
   const [most = ''] = named;
   const ofTable = Object.values(family ?? {}).find(([, unit]) => unit === known);
   if (family !== undefined && (named.length > 1 || ofTable !== undefined)) {
-    const [base = 0, unit = ''] = ofTable ?? family[most] ?? [];
+    const [base = 0, unit = ''] = ofTable ?? commonest(family, forms) ?? [];
     return plan(Object.fromEntries(named.map((word) => [word, (family[word]?.[0] ?? 0) - base])), unit);
   }
   const unit = named.length === 1 ? measureUnitOf(most.replace(/\.$/, '')) : null;
@@ -235,6 +235,19 @@ function planOf(
   return unit === null || (most.length === 1 && !['g', 'l', 'h', 't'].includes(most))
     ? null
     : plan({ [most]: 0 }, unit);
+}
+
+/** The unit that most numbers have; of several that as many have, the largest: the same file always has the same. */
+function commonest(
+  family: (typeof families)[number],
+  forms: readonly Form[],
+): readonly [power: number, unit: string] | undefined {
+  const named = forms.filter(({ word }) => word !== '');
+  const most = Math.max(...named.map(({ count }) => count));
+  return named
+    .filter(({ count }) => count === most)
+    .map(({ word }) => family[word] ?? ([0, ''] as const))
+    .toSorted(([a], [b]) => b - a)[0];
 }
 
 function sentenceOf(name: string, { words, unit: measured }: PowersOfUnit, unit: string | null): string {

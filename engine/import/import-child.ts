@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChosenFix, KnownTable } from '#kernel/catalog.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
-import { serveOneJob } from '../process/child-side.ts';
+import { closeBehindAnswer, serveJobs } from '../process/child-side.ts';
 import { setListsApart } from '../versions/value-lists.ts';
 import { type ImportOutcome, ImportSession } from './import-session.ts';
 import type { WrittenTable } from './table-writer.ts';
@@ -20,7 +20,7 @@ export interface ImportJob<Source> {
 export interface ImportAnswer extends Omit<ImportOutcome, 'tables'> {
   tables: (WrittenTable & { listsPath: string | null })[];
   format: string;
-  /** Largest resident memory of the process. */
+  /** Largest resident memory of the process so far. */
   peakMemoryBytes: number;
 }
 
@@ -32,9 +32,9 @@ export type ReadSource<Source> = (
   signal: AbortSignal,
 ) => Promise<string>;
 
-/** The life of an import child: one source, read by what the composer of the process hands in. */
+/** The life of an import child: sources of one workspace, read by what the composer of the process hands in. */
 export function serveImport<Source>(read: ReadSource<Source>, practice: (path: string) => Source): void {
-  serveOneJob({
+  serveJobs({
     warmUp: (signal) => practiseImport(read, practice, signal),
     run: async (request, { signal, onProgress }): Promise<ImportAnswer> => {
       const job = request as ImportJob<Source>;
@@ -48,13 +48,13 @@ export function serveImport<Source>(read: ReadSource<Source>, practice: (path: s
         signal,
         onProgress,
       });
+      closeBehindAnswer(() => session.close());
       const format = await read(job.source, session, directory, signal).catch((error: unknown) => {
         throw explainImportFailure(error);
       });
       const outcome = session.finish();
       const tables: ImportAnswer['tables'] = [];
       for (const table of outcome.tables) tables.push(await setListsApart(table));
-      // The session is not closed: the process ends with this answer, and freeing its memory first would delay it.
       return { ...outcome, tables, format, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 };
     },
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { ChosenFix, FindingPlace, ImportReport, KnownTable } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
+import { openWorkDatabase } from '../open-database.ts';
 import { unitOfName } from '../profile/units.ts';
 import { cleanName, uniqueNames } from './column-names.ts';
 import { FixLog } from './fix-log.ts';
@@ -61,15 +62,7 @@ export class ImportSession {
   }
 
   static async open(options: ImportSessionOptions): Promise<ImportSession> {
-    const instance = await DuckDBInstance.create(':memory:', {
-      threads: '2',
-      memory_limit: `${Math.floor(options.memoryBytes / 1e6)}MB`,
-      temp_directory: join(options.directory, 'spill'),
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    });
-    const connection = await instance.connect();
-    await connection.run(`SET TimeZone = 'UTC'`);
+    const { instance, connection } = await openWorkDatabase(options);
     return new ImportSession(instance, connection, options);
   }
 

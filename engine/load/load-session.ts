@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { uniqueNames } from '../import/column-names.ts';
+import { openWorkDatabase } from '../open-database.ts';
 import { quoteText } from '../sql-text.ts';
 import { LoadTable } from './load-table.ts';
 import type { LoadColumn } from './load-types.ts';
@@ -32,15 +32,7 @@ export class LoadSession {
 
   static async open(options: LoadSessionOptions): Promise<LoadSession> {
     await mkdir(options.directory, { recursive: true, mode: 0o700 });
-    const instance = await DuckDBInstance.create(':memory:', {
-      threads: '2',
-      memory_limit: `${Math.floor(options.memoryBytes / 1e6)}MB`,
-      temp_directory: join(options.directory, 'spill'),
-      autoinstall_known_extensions: 'false',
-      autoload_known_extensions: 'false',
-    });
-    const connection = await instance.connect();
-    await connection.run(`SET TimeZone = 'UTC'`);
+    const { instance, connection } = await openWorkDatabase(options);
     return new LoadSession(instance, connection, options);
   }
 

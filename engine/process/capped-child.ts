@@ -9,6 +9,8 @@ export type ChildMessage =
   | { kind: 'progress'; progress: unknown }
   | { kind: 'question'; id: number; question: unknown }
   | { kind: 'done'; result: unknown }
+  /** Behind its answer: what the job had opened is gone, and another one may come. */
+  | { kind: 'ready' }
   | { kind: 'failed'; code: string; message: string; details?: Record<string, unknown> | undefined }
   | { kind: 'crashed'; message: string };
 
@@ -32,13 +34,15 @@ export interface RunOptions {
   sentences: { timeout: string; memory: string };
 }
 
-/** A process for one job: next to no environment, capped memory, killed at its deadline whatever it does. */
+/** A process for one job after the other: next to no environment, capped memory, killed at its deadline whatever it does. */
 export class CappedChild {
   readonly #process: ChildProcess;
   /** Resolves when the process is gone, its memory with it. */
   readonly gone: Promise<void>;
   #standardError = '';
   #isPrepared = false;
+  #servesOn = false;
+  #free = Promise.withResolvers<boolean>();
 
   constructor(caps: ChildCaps) {
     this.#process = spawnCapped(caps);
@@ -54,6 +58,15 @@ export class CappedChild {
       this.#process.once('error', () => resolve());
     });
     this.#process.on('error', () => {});
+    void this.gone.then(() => this.#free.resolve(false));
+    this.#process.on('message', ({ kind }: ChildMessage) => {
+      if (kind === 'ready') this.#free.resolve(true);
+    });
+  }
+
+  /** Behind its answer: true when it may be given another job, false when its process is gone. */
+  get free(): Promise<boolean> {
+    return this.#free.promise;
   }
 
   get isAlive(): boolean {
@@ -78,17 +91,33 @@ export class CappedChild {
     return stdout;
   }
 
+  /** It may be given further jobs, each when it is free: whoever calls this kills it. */
+  serveOn(): void {
+    this.#servesOn = true;
+  }
+
   kill(): void {
     this.#process.kill('SIGKILL');
   }
 
-  /** Runs the one job. The child is killed when this settles. Throws AppError as the child failed, or for time and memory. */
+  /**
+   * Runs a job. The child is killed when this settles, unless it has succeeded and serves on.
+   * Throws AppError as the child failed, or for time and memory.
+   */
   async run(options: RunOptions): Promise<unknown> {
     this.#process.ref();
+    this.#isPrepared = false;
+    this.#free = Promise.withResolvers();
+    if (!this.isAlive) this.#free.resolve(false);
+    void this.gone.then(() => this.#free.resolve(false));
+    let hasSucceeded = false;
     try {
-      return await this.#converse(options);
+      const result = await this.#converse(options);
+      hasSucceeded = true;
+      return result;
     } finally {
-      this.kill();
+      if (hasSucceeded && this.#servesOn) this.#process.unref();
+      else this.kill();
     }
   }
 
@@ -98,22 +127,24 @@ export class CappedChild {
     const timeout = (): AppError => new AppError('timeout', options.sentences.timeout);
     let isOver = false;
     const onAbort = (): void => reject(new AppError('cancelled', 'The work was cancelled.'));
-    this.#process.on('message', (message: ChildMessage) => {
+    const onMessage = (message: ChildMessage): void => {
       if (message.kind === 'progress') options.onProgress?.(message.progress);
       else if (message.kind === 'question') {
         const { id, question } = message;
         if (options.onQuestion === undefined)
-          return reject(new Error('The child process asked what nobody answers.'));
-        options.onQuestion(question).then((answer) => this.#send({ kind: 'answer', id, answer }), reject);
+          reject(new Error('The child process asked what nobody answers.'));
+        else
+          options.onQuestion(question).then((answer) => this.#send({ kind: 'answer', id, answer }), reject);
       } else if (message.kind === 'done') resolve(message.result);
       else if (isOver) reject(timeout());
       else if (message.kind === 'failed') reject(asAppError(message));
-      else reject(new Error(`The child process failed: ${message.message}`));
-    });
-    this.#process.on('exit', (code, signal) => {
+      else if (message.kind === 'crashed') reject(new Error(`The child process failed: ${message.message}`));
+    };
+    const onExit = (code: number | null, signal: NodeJS.Signals | null): void => {
       const exit = { code, signal, standardError: this.#standardError };
       reject(isOver ? timeout() : exitError(exit, options.sentences.memory));
-    });
+    };
+    this.#process.on('message', onMessage).on('exit', onExit);
     const interrupt = (): void => {
       isOver = true;
       // What it answered to the interruption would otherwise be taken for its result.
@@ -126,6 +157,7 @@ export class CappedChild {
     else this.#send({ kind: 'start', request: options.request });
     return promise.finally(() => {
       for (const timer of timers) clearTimeout(timer);
+      this.#process.off('message', onMessage).off('exit', onExit);
       options.signal?.removeEventListener('abort', onAbort);
     });
   }

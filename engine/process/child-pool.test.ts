@@ -70,10 +70,10 @@ it('drops a child that was prepared for a job that never came', async () => {
 
 it('tells the next child what is about to come, and replaces one that was told in vain', async () => {
   openPool({ idle: 1, busy: 1, calmMs: 200 }).prepare();
-  for (const request of ['a', 'a again']) pool.announce(request);
+  for (const request of ['a', 'a again']) pool.announce(request, 'kim');
   const first = await pool.use((child) => ask(child, 1));
   expect(first.announced).toBe('a');
-  pool.announce('b');
+  pool.announce('b', 'kim');
   await new Promise((resolve) => setTimeout(resolve, 300));
   const last = await pool.use((child) => ask(child, 2));
   expect(last.announced).toBe(null);

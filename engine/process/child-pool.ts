@@ -1,4 +1,5 @@
 import { CappedChild } from './capped-child.ts';
+import type { KeptChildren } from './kept-children.ts';
 import type { ChildCaps } from './spawn-capped.ts';
 
 /** How many children wait for a job. Each costs some 60 MB of memory and saves a job the time of a process start. */
@@ -14,19 +15,27 @@ export interface SpareCounts {
 /** Starting a process halts this one for some 10 ms, which whoever waits for the result would wait too. */
 const renewMs = 40;
 
-/** Children of one kind, each used once. Some are started ahead, so that a job does not wait for a process to start. */
+/** A child that has answered lets go of what it held: whoever asks within this time waits for that, others get a new one. */
+const freeWithinMs = 200;
+
+/**
+ * Children of one kind. Some are started ahead, so that a job does not wait for a process to start. Each is used once, or, where some
+ * may be kept, for a few jobs of one owner.
+ */
 export class ChildPool {
   readonly #caps: ChildCaps;
   readonly #counts: SpareCounts;
+  readonly #kept: KeptChildren | null;
   readonly #spares: CappedChild[] = [];
   readonly #busy = new Set<CappedChild>();
   #calm: NodeJS.Timeout | undefined;
   #renewal: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(caps: ChildCaps, counts: SpareCounts) {
+  constructor(caps: ChildCaps, counts: SpareCounts, kept: KeptChildren | null = null) {
     this.#caps = caps;
     this.#counts = counts;
+    this.#kept = kept;
   }
 
   get spareCount(): number {
@@ -40,8 +49,14 @@ export class ChildPool {
     this.#awaitCalm();
   }
 
+  /** Work of this owner is about to come: one child, where none of it waits. */
+  prepareFor(owner: string): void {
+    if (!this.#kept?.has(this, owner)) this.prepare(1);
+  }
+
   /** A job is about to come: the child that will get it opens what it needs. */
-  announce(request: unknown): void {
+  announce(request: unknown, owner: string): void {
+    if (this.#kept?.announce(this, owner, request)) return;
     this.prepare(1);
     this.#spares.find((spare) => spare.isAlive)?.prepare(request);
   }
@@ -49,18 +64,24 @@ export class ChildPool {
   /**
    * Hands out a child for one job. While it works one spare is enough: more are started when its result has gone on its way, so that
    * their start slows neither down.
+   * @param owner whose work it is, for children that may be kept: one that served somebody serves nobody else
    */
-  async use<T>(work: (child: CappedChild) => Promise<T>): Promise<T> {
+  async use<T>(work: (child: CappedChild) => Promise<T>, owner?: string): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
-    const child = this.#take();
+    const child = (owner === undefined ? null : await this.#takeKept(owner)) ?? this.#take();
     this.#busy.add(child);
+    if (this.#kept && owner !== undefined) child.serveOn();
+    let mayServeOn = false;
     try {
       const working = work(child);
       this.#renew(Math.min(1, this.#counts.busy));
-      return await working;
+      const result = await working;
+      mayServeOn = child.isAlive && !this.#isClosed;
+      return result;
     } finally {
       this.#busy.delete(child);
-      child.kill();
+      if (mayServeOn && owner !== undefined && this.#kept) this.#kept.put(this, owner, child);
+      else child.kill();
       this.#renewSoon();
     }
   }
@@ -69,13 +90,32 @@ export class ChildPool {
     this.#isClosed = true;
     clearTimeout(this.#calm);
     clearTimeout(this.#renewal);
+    this.#kept?.close();
     for (const child of [...this.#spares.splice(0), ...this.#busy]) child.kill();
+  }
+
+  async #takeKept(owner: string): Promise<CappedChild | null> {
+    const child = this.#kept?.take(this, owner) ?? null;
+    if (child === null) return null;
+    this.#busy.add(child);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, freeWithinMs, false);
+    });
+    const isFree = await Promise.race([child.free, late]);
+    clearTimeout(timer);
+    this.#busy.delete(child);
+    if (isFree && child.isAlive && !this.#isClosed) return child;
+    child.kill();
+    if (this.#isClosed) throw new Error('The engine is closed.');
+    return null;
   }
 
   #take(): CappedChild {
     for (let spare = this.#spares.shift(); spare !== undefined; spare = this.#spares.shift()) {
       if (spare.isAlive) return spare;
     }
+    this.#kept?.makeRoom();
     return new CappedChild(this.#caps);
   }
 

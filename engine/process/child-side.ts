@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
+import { getPriority } from 'node:os';
 import { AppError } from '#kernel/errors.ts';
 import type { ChildMessage, ParentMessage } from './capped-child.ts';
 
@@ -23,9 +25,72 @@ export interface ChildJob {
 
 const idleMs = 50;
 
+const opened: (() => void)[] = [];
+
+/** What a job holds until its answer is on its way: freeing it first would delay the answer. */
+export function closeBehindAnswer(close: () => void): void {
+  opened.push(close);
+}
+
+/** A process that has served so many jobs ends: what stays behind each of them adds up. */
+const mostJobs = 50;
+/** One that has grown by more ends: the next job has all that it may use. */
+const mostGrowth = 150e6;
+
 /** Serves one job in a child process: waits for the request, runs it, answers, and ends with its parent. */
 export function serveOneJob(job: ChildJob): void {
-  const controller = new AbortController();
+  serve(job, { begin: () => {}, answered: () => {} });
+}
+
+/**
+ * Serves jobs of one owner, one after the other. Behind each answer everything that it had opened is closed (`closeBehindAnswer`), and the
+ * process ends where it would not be as good as a new one: it holds more memory, or lets others go first.
+ */
+export function serveJobs(job: ChildJob): void {
+  let served = 0;
+  let fresh: State | null = null;
+  serve(job, {
+    begin: () => {
+      fresh ??= stateOf();
+    },
+    answered: () => {
+      for (const close of opened.splice(0)) close();
+      served += 1;
+      if (served >= mostJobs || fresh === null || !isAsGoodAs(fresh, stateOf())) process.exit(0);
+      void send({ kind: 'ready' });
+    },
+  });
+}
+
+interface State {
+  priority: number;
+  residentBytes: number;
+  /** What the cap on the memory counts; 0 where the system does not tell. */
+  dataBytes: number;
+}
+
+function stateOf(): State {
+  let dataPages = 0;
+  try {
+    dataPages = Number(readFileSync('/proc/self/statm', 'utf8').split(' ')[5]);
+  } catch {}
+  return {
+    priority: getPriority(),
+    residentBytes: process.memoryUsage.rss(),
+    dataBytes: dataPages * 4096,
+  };
+}
+
+function isAsGoodAs(fresh: State, now: State): boolean {
+  return (
+    now.priority <= fresh.priority &&
+    now.residentBytes <= fresh.residentBytes + mostGrowth &&
+    now.dataBytes <= fresh.dataBytes + mostGrowth
+  );
+}
+
+function serve(job: ChildJob, on: { begin: () => void; answered: () => void }): void {
+  let controller = new AbortController();
   const waiting = new AbortController();
   let warming: Promise<unknown> | undefined;
   const asked: ((answer: unknown) => void)[] = [];
@@ -58,19 +123,22 @@ export function serveOneJob(job: ChildJob): void {
       job.prepare?.(message.request);
       return;
     }
+    controller = new AbortController();
+    on.begin();
     const tools = {
       signal: controller.signal,
-      onProgress: (progress: unknown) => send({ kind: 'progress', progress }),
+      onProgress: (progress: unknown) => void send({ kind: 'progress', progress }),
       ask: (question: unknown) =>
         new Promise<unknown>((resolve) => {
-          send({ kind: 'question', id: asked.push(resolve) - 1, question });
+          void send({ kind: 'question', id: asked.push(resolve) - 1, question });
         }),
     };
     answerOf(message.request, tools).then(
-      (result) => {
+      async (result) => {
         // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
         flushCompileCache();
-        send({ kind: 'done', result });
+        await send({ kind: 'done', result });
+        on.answered();
       },
       (error: unknown) => send(failure(error)),
     );
@@ -87,6 +155,10 @@ function failure(error: unknown): ChildMessage {
   };
 }
 
-function send(message: ChildMessage): void {
-  process.send?.(message);
+/** Resolves when it is on its way. */
+function send(message: ChildMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
 }

@@ -13,3 +13,22 @@ export function lowerPriority(pid: number, niceness: number): void {
     // The process, or one of its threads, has just ended.
   }
 }
+
+/** How often this process looks at what it has used. */
+const lookEveryMs = 200;
+
+/**
+ * Lets every other process go before this one once it has computed for so long. What it waited for a core does not count: short
+ * work on a busy machine would else begin where nothing is left for it. Gives what stops the count.
+ */
+export function lowerPriorityAfter(computedMs: number, niceness: number): () => void {
+  const begun = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / 1000 < computedMs) return;
+    clearInterval(timer);
+    lowerPriority(process.pid, niceness);
+  }, lookEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

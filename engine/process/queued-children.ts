@@ -1,6 +1,7 @@
 import type { FairQueue } from '../warm/fair-queue.ts';
-import type { RunOptions } from './capped-child.ts';
+import type { CappedChild, RunOptions } from './capped-child.ts';
 import { ChildPool, type SpareCounts } from './child-pool.ts';
+import type { KeptChildren } from './kept-children.ts';
 import type { ChildCaps } from './spawn-capped.ts';
 
 export type OnWaiting = (ahead: number | null) => void;
@@ -20,14 +21,14 @@ export class QueuedChildren {
   readonly #pool: ChildPool;
   readonly #queue: FairQueue;
 
-  constructor(caps: ChildCaps, counts: SpareCounts, queue: FairQueue) {
-    this.#pool = new ChildPool(caps, counts);
+  constructor(caps: ChildCaps, counts: SpareCounts, queue: FairQueue, kept: KeptChildren | null = null) {
+    this.#pool = new ChildPool(caps, counts, kept);
     this.#queue = queue;
   }
 
   /** Starts a child ahead for work that is about to come. Not where the work would have to wait: then there is time. */
   prepare(line: string): void {
-    if (this.#queue.isOpenTo(line)) this.#pool.prepare(1);
+    if (this.#queue.isOpenTo(line)) this.#pool.prepareFor(line);
   }
 
   /** Runs one job as `CappedChild.run` does, when it is its turn. Throws `tooMany` where too much of its line waits already. */
@@ -38,16 +39,16 @@ export class QueuedChildren {
       onWaiting?.(ahead);
     });
     if (hasWaited) onWaiting?.(null);
-    let gone: Promise<void> | undefined;
+    let used: CappedChild | undefined;
     try {
       return await this.#pool.use((child) => {
-        gone = child.gone;
+        used = child;
         return child.run(options);
-      });
+      }, line);
     } finally {
       // Who waits for the answer has it; who waits for the place gets it when the memory is free.
-      if (gone === undefined) leave();
-      else void gone.then(leave);
+      if (used === undefined) leave();
+      else void used.free.then(leave);
     }
   }
 

@@ -20,7 +20,7 @@ export interface ChildCaps {
 
 /**
  * Starts a child with a cap on its memory that no code in it can lift. Of the environment it gets nothing but the place of
- * compiled code, where this process keeps some: a child lives for one job, and would compile for longer than it works.
+ * compiled code, where this process keeps some: a child lives for a few jobs, and would compile for longer than it works.
  */
 export function spawnCapped(caps: ChildCaps): ChildProcess {
   const command = [

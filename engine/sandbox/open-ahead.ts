@@ -1,4 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { closeBehindAnswer } from '../process/child-side.ts';
 import { parsed } from './check-statement.ts';
 
 /** An empty database with nothing shut yet. */
@@ -33,10 +34,14 @@ export async function openEmpty(memoryBytes: number): Promise<Opened> {
     allow_persistent_secrets: 'false',
   });
   const connection = await database.connect();
+  const beside = await database.connect();
+  closeBehindAnswer(() => {
+    for (const each of [connection, beside, database]) each.closeSync();
+  });
   // Of the database, not of one connection. Versions never change: what stands at the end of a file is read once.
   await connection.run(`SET GLOBAL TimeZone = 'UTC'`);
   await connection.run('SET GLOBAL parquet_metadata_cache = true');
   // The first proof of all takes some milliseconds longer than those behind it.
   await parsed(connection, 'SELECT 1');
-  return { connection, beside: await database.connect() };
+  return { connection, beside };
 }

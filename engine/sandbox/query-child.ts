@@ -1,14 +1,18 @@
-import { serveOneJob } from '../process/child-side.ts';
+import { serveJobs } from '../process/child-side.ts';
 import { type OpenedAhead, openAhead } from './open-ahead.ts';
 import { type QueryJob, runQueryJob } from './query-job.ts';
 
-/** The life of a query child: one statement, one answer. */
+/** The life of a query child: statements of one workspace, each in a database of its own. */
 export function serveQuery(): void {
   let ahead: OpenedAhead | null = null;
-  serveOneJob({
+  serveJobs({
     prepare: (limits) => {
       ahead = openAhead(limits as Pick<QueryJob, 'memoryBytes'>);
     },
-    run: (request, { signal }) => runQueryJob(request as QueryJob, signal, ahead),
+    run: (request, { signal }) => {
+      const opened = ahead;
+      ahead = null;
+      return runQueryJob(request as QueryJob, signal, opened);
+    },
   });
 }

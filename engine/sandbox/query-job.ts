@@ -28,8 +28,8 @@ export interface QueryJob {
 }
 
 /**
- * Runs one foreign statement in this process, and those that belong to it beside it, each proven by itself. The process is discarded
- * afterwards: its database is shut for good.
+ * Runs one foreign statement in this process, and those that belong to it beside it, each proven by itself. Their database is shut
+ * for good, and discarded afterwards.
  */
 export async function runQueryJob(
   job: QueryJob,

@@ -36,8 +36,8 @@ export class SandboxedQuery {
   }
 
   /** A statement is about to come. */
-  prepare(): void {
-    this.#children.announce({ memoryBytes: this.#limits.queryMemoryBytes });
+  prepare(workspaceId: string): void {
+    this.#children.announce({ memoryBytes: this.#limits.queryMemoryBytes }, workspaceId);
   }
 
   /** Throws AppError: `invalid` for SQL that is refused or fails, `timeout`, `tooLarge`, `cancelled`, `notFound` for a version that is gone, `tooMany` where too many wait. */
@@ -67,18 +67,20 @@ export class SandboxedQuery {
     await mkdir(this.#store.temporaryDirectory, { recursive: true });
     const leave = await this.#queue.enter(workspaceId, request.signal);
     try {
-      return (await this.#children.use((child) =>
-        child.run({
-          request: job,
-          deadlineMs: Math.min(request.deadlineMs, this.#limits.queryDeadlineMs),
-          graceMs: this.#limits.queryGraceMs,
-          signal: request.signal,
-          sentences: {
-            timeout: 'The question took too long and was stopped. Ask for less at once.',
-            memory:
-              'The question needs more memory than one question may use. Ask for less at once, for example for one year.',
-          },
-        }),
+      return (await this.#children.use(
+        (child) =>
+          child.run({
+            request: job,
+            deadlineMs: Math.min(request.deadlineMs, this.#limits.queryDeadlineMs),
+            graceMs: this.#limits.queryGraceMs,
+            signal: request.signal,
+            sentences: {
+              timeout: 'The question took too long and was stopped. Ask for less at once.',
+              memory:
+                'The question needs more memory than one question may use. Ask for less at once, for example for one year.',
+            },
+          }),
+        workspaceId,
       )) as QueryResult;
     } finally {
       leave();

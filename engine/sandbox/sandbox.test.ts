@@ -13,6 +13,7 @@ import { runQueryJob } from './query-job.ts';
 
 let test: TestEngine;
 let orders: { sqlName: string; versionId: string };
+let clientsId: string;
 let foreign: { path: string; versionId: string };
 let secretPath: string;
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     sqlName: 'orders',
     versionId: own.tables.find((table) => table.name === 'orders')?.versionId ?? '',
   };
+  clientsId = own.tables.find((table) => table.name === 'customers')?.versionId ?? '';
   const versionId = other.tables[0]?.versionId ?? '';
   foreign = { versionId, path: versionPath('other', versionId) };
   secretPath = join(test.directory, 'secret.csv');
@@ -399,6 +401,24 @@ describe('what belongs to a statement', () => {
       const { rows } = await runQueryJob({ ...job, also }, AbortSignal.timeout(10_000));
       expect(rows).toEqual([[2_500_000]]);
     }
+  });
+
+  it('S19 shares nothing with the statements before it, which the same process has run', async () => {
+    const query = test.engine.queryFor('own');
+    const ask = (sql: string, tables: (typeof orders)[]) =>
+      query({ sql, tables, maxRows: 10, deadlineMs: 3000 });
+    const [[count] = []] = (await ask('SELECT count(*) FROM orders', [orders])).rows;
+    expect(Number(count)).toBeGreaterThan(0);
+    // By one name another table; by none the table of before.
+    const { versionId } = orders;
+    const { rows } = await ask('SELECT count(*) FROM orders', [{ sqlName: 'orders', versionId: clientsId }]);
+    expect(rows).not.toEqual([[count]]);
+    await expect(ask('SELECT count(*) FROM orders', [{ sqlName: 'bills', versionId }])).rejects.toThrow(
+      'orders',
+    );
+    expect((await ask('SELECT count(*) FROM bills', [{ sqlName: 'bills', versionId }])).rows).toEqual([
+      [count],
+    ]);
   });
 
   it('starts no process for texts that no column holds', { timeout: 120_000 }, async () => {

@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { lowerPriority } from '../process/lower-priority.ts';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { closeDatabase, openWorkDatabase } from '../open-database.ts';
+import { closeBehindAnswer } from '../process/child-side.ts';
+import { lowerPriorityAfter } from '../process/lower-priority.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
 import { longestIndexed, type PrintedValue, printDigits, ValueFileWriter } from './value-file.ts';
 
@@ -14,7 +15,7 @@ export interface IndexJob {
   memoryBytes: number;
 }
 
-/** What takes longer lets every other process go first: the next question can do without it. */
+/** What computes for longer lets every other process go first: the next question can do without it. */
 const slowAfterMs = 1000;
 const slowNiceness = 15;
 /** Hexadecimal digits of the length of a value, in bytes. */
@@ -22,16 +23,11 @@ const lengthDigits = 8;
 
 /** Writes the values of each column to a file of its own. Gives the columns of which that could be done: a few have too many or too long ones. */
 export async function runIndexJob(job: IndexJob): Promise<string[]> {
-  setTimeout(() => lowerPriority(process.pid, slowNiceness), slowAfterMs).unref();
+  closeBehindAnswer(lowerPriorityAfter(slowAfterMs, slowNiceness));
   await mkdir(job.directory, { recursive: true });
-  const instance = await DuckDBInstance.create(':memory:', {
-    threads: '1',
-    memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
-    temp_directory: join(job.directory, 'spill'),
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-  });
-  const connection = await instance.connect();
+  const database = await openWorkDatabase({ ...job, threads: 1 });
+  closeBehindAnswer(() => closeDatabase(database));
+  const { connection } = database;
   const written: string[] = [];
   for (const { column, target } of job.columns)
     await writeValues(connection, job.dataPath, column, target).then(

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Cell, TableFinding, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import { settleFile, writeParquet } from '../import/write-parquet.ts';
+import { closeDatabase, openWorkDatabase } from '../open-database.ts';
+import { closeBehindAnswer } from '../process/child-side.ts';
 import { profileTable } from '../profile.ts';
 import { readRow, readRows } from '../read-rows.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
@@ -56,15 +58,9 @@ const rejectedMaximum = 100;
 /** Writes the table that two versions make together. The versions themselves are only read. */
 export async function runCombineJob(job: CombineJob): Promise<CombineAnswer> {
   await mkdir(job.directory, { recursive: true });
-  const instance = await DuckDBInstance.create(':memory:', {
-    threads: '2',
-    memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
-    temp_directory: join(job.directory, 'spill'),
-    autoinstall_known_extensions: 'false',
-    autoload_known_extensions: 'false',
-  });
-  const connection = await instance.connect();
-  await connection.run(`SET TimeZone = 'UTC'`);
+  const database = await openWorkDatabase(job);
+  closeBehindAnswer(() => closeDatabase(database));
+  const { connection } = database;
   await openVersion(connection, 'base', job.tablePath);
   await openVersion(connection, 'added', job.addedPath);
   const match = matchColumns(await columnsOf(connection, 'base'), await columnsOf(connection, 'added'));

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { AppError, messageOf } from '#kernel/errors.ts';
-import { serveOneJob } from '../process/child-side.ts';
+import { serveJobs } from '../process/child-side.ts';
 import { type IndexJob, runIndexJob } from '../values/index-job.ts';
 import { type CombineJob, runCombineJob } from './combine-job.ts';
 import { LineFinder, type LinesJob } from './find-lines.ts';
@@ -13,9 +13,9 @@ export type ReadLines<Source> = (
   signal: AbortSignal,
 ) => Promise<unknown>;
 
-/** The life of a version child: two versions become one, rows are found again in their file, or values are written beside a version. */
+/** The life of a version child, for one workspace: two versions become one, rows are found again in their file, or values are written beside a version. */
 export function serveVersions<Source>(read: ReadLines<Source>): void {
-  serveOneJob({
+  serveJobs({
     run: async (request, { signal }) => {
       const job = request as CombineJob | IndexJob | LinesJob<Source>;
       await mkdir(job.directory, { recursive: true });

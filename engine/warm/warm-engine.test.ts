@@ -142,6 +142,8 @@ describe('one statement and then another of the same workspace', () => {
 
   it('goes on after one that was interrupted', async () => {
     openEngine();
+    // Open from here on, so that the interruption meets the statement.
+    await run(ours, `SELECT count(*) FROM ${ours}`);
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const endless = `SELECT count(*) FROM ${ours} a, ${ours} b, ${ours} c WHERE a.i + b.i + c.i = -1`;
@@ -158,4 +160,15 @@ it('holds every statement to its memory, threads and space on disk', async () =>
   expect(rows).toEqual([['244.1 MiB', 2, '488.2 MiB', join(directory, 'spill'), 'UTC']]);
   const list = `SELECT len(list(a.word || md5(b.i::VARCHAR))) FROM ${ours} a, (FROM ${ours} LIMIT 400) b`;
   await expect(run(ours, list, { memoryBytes: 256e6 })).rejects.toMatchObject({ code: 'tooLarge' });
+});
+
+it('N06 writes no more of a statement to the disk than it may', async () => {
+  const many = `SELECT count(*) FROM (SELECT DISTINCT md5(a.i || '/' || b.i) FROM ${ours} a, (FROM ${ours} LIMIT 20) b)`;
+  openEngine();
+  expect((await run(ours, many, { memoryBytes: 64e6, threads: 1 })).rows).toEqual([[1_000_000]]);
+  engine.close();
+  openEngine();
+  await expect(run(ours, many, { memoryBytes: 64e6, threads: 1, spillBytes: 2e6 })).rejects.toMatchObject({
+    code: 'tooLarge',
+  });
 });

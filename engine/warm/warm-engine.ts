@@ -1,6 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance, StatementType } from '@duckdb/node-api';
 import type { QueryResult } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
+import { boundSpill } from '../open-database.ts';
 import { readResult } from '../read-result.ts';
 import { explainFailure } from '../sandbox/explain-failure.ts';
 import { quoteName, quoteText } from '../sql-text.ts';
@@ -67,7 +68,6 @@ async function openInstance(job: WarmJob, spillDirectory: string): Promise<DuckD
     threads: String(job.threads),
     memory_limit: `${Math.floor(job.memoryBytes / 1e6)}MB`,
     temp_directory: spillDirectory,
-    max_temp_directory_size: `${Math.floor(job.spillBytes / 1e6)}MB`,
     autoinstall_known_extensions: 'false',
     autoload_known_extensions: 'false',
     allow_community_extensions: 'false',
@@ -75,6 +75,7 @@ async function openInstance(job: WarmJob, spillDirectory: string): Promise<DuckD
   });
   const connection = await instance.connect();
   try {
+    await connection.run(boundSpill(job.spillBytes));
     await connection.run(`SET GLOBAL TimeZone = 'UTC'`);
     // Versions never change: what was read of a file once holds.
     await connection.run('SET GLOBAL parquet_metadata_cache = true');

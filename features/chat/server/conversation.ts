@@ -49,7 +49,7 @@ export interface ConversationParts {
   log: Log;
   storage: Pick<StorageGuard, 'requireAnswers'>;
   /** A question has come, and will need data: called before it is stored. */
-  prepareQuery: () => void;
+  prepareQuery: (workspaceId: string) => void;
   ask: (request: AskRequest) => Promise<AgentReply>;
   readCatalog: (workspaceId: string, dataSourceIds: readonly string[] | null) => Promise<Catalog>;
   queryFor: (workspaceId: string) => RunQuery;
@@ -100,7 +100,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     async exchange(request) {
       const { caller, session, content, isVoice } = request;
       await parts.storage.requireAnswers(caller.workspaceId);
-      parts.prepareQuery();
+      parts.prepareQuery(caller.workspaceId);
       const question = {
         id: newId(),
         role: 'user',

@@ -1,0 +1,82 @@
+import type { CappedChild } from './capped-child.ts';
+
+interface Kept {
+  kind: object;
+  owner: string;
+  child: CappedChild;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Children that have done their work and wait a moment for more of the same owner: starting one costs more of the processor's time than
+ * most jobs. Nobody else is given them. Several kinds of children that share a queue share these too: as whoever starts a process ends
+ * one that waits here, there are never more processes than may work at once.
+ */
+export class KeptChildren {
+  readonly #keptMs: number;
+  readonly #kept: Kept[] = [];
+  #isClosed = false;
+
+  /** @param keptMs how long a child waits; 0 keeps none */
+  constructor(keptMs: number) {
+    this.#keptMs = keptMs;
+  }
+
+  /** @param kind tells children of one use from those of another */
+  put(kind: object, owner: string, child: CappedChild): void {
+    if (this.#isClosed || this.#keptMs <= 0) {
+      child.kill();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#takeOut(kept);
+      child.kill();
+    }, this.#keptMs);
+    timer.unref();
+    const kept: Kept = { kind, owner, child, timer };
+    this.#kept.push(kept);
+  }
+
+  /** The one that was put here last, out of this place; null where there is none alive. */
+  take(kind: object, owner: string): CappedChild | null {
+    const found = this.#find(kind, owner);
+    if (!found) return null;
+    this.#takeOut(found);
+    return found.child.isAlive ? found.child : this.take(kind, owner);
+  }
+
+  has(kind: object, owner: string): boolean {
+    return this.#find(kind, owner)?.child.isAlive === true;
+  }
+
+  /** A job of this owner is about to come. True where one waits for it, which opens what it will need. */
+  announce(kind: object, owner: string, request: unknown): boolean {
+    const found = this.#find(kind, owner);
+    if (!found?.child.isAlive) return false;
+    found.child.prepare(request);
+    return true;
+  }
+
+  /** A process is about to be started: the one that has waited longest goes. */
+  makeRoom(): void {
+    const [first] = this.#kept;
+    if (!first) return;
+    this.#takeOut(first);
+    first.child.kill();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    while (this.#kept.length > 0) this.makeRoom();
+  }
+
+  #find(kind: object, owner: string): Kept | undefined {
+    return this.#kept.findLast((kept) => kept.kind === kind && kept.owner === owner);
+  }
+
+  #takeOut(kept: Kept): void {
+    clearTimeout(kept.timer);
+    const place = this.#kept.indexOf(kept);
+    if (place >= 0) this.#kept.splice(place, 1);
+  }
+}
