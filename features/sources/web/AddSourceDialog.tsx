@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isReadableSystem } from '#connectors/manifests.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshReads } from '#ui/query.ts';
 import { Select } from '#ui/Select.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
@@ -28,24 +26,27 @@ import {
 } from './authentication-form.ts';
 import { configurationFormOf, configurationOf } from './configuration-form.ts';
 import { sourceAddress } from './source-address.ts';
-import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
-import { practiceStrings } from './systems/practice-strings.ts';
+import { isDatabase, isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
+import type { PracticeChoiceProps } from './systems/PracticeChoice.tsx';
 
 interface AddSourceDialogProps {
   /** The page asks where a system is and how to sign in; the dashboard asks for name and type alone (spec §5). */
   variant: 'page' | 'dashboard';
   /** Chosen beforehand. */
   type?: string;
+  /** Offers a system to practise with, on the page alone. */
+  practiceChoice?: ComponentType<PracticeChoiceProps>;
   onClose: () => void;
 }
 
-const PracticeChoice = lazyPart(() =>
-  import('./systems/PracticeChoice.tsx').then((module) => module.PracticeChoice),
-);
-
 const noSecrets: ReadonlySet<string> = new Set();
 
-export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourceDialogProps) {
+export function AddSourceDialog({
+  variant,
+  type: given = '',
+  practiceChoice: PracticeChoice,
+  onClose,
+}: AddSourceDialogProps) {
   const first = isSourceType(given) ? given : '';
   const [name, setName] = useState('');
   const [type, setType] = useState<string>(first);
@@ -56,7 +57,7 @@ export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourc
   const [, navigate] = useLocation();
   const add = useAddSource((source) => {
     // The next thing to do is to choose its tables.
-    if (isReadableSystem(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
+    if (isDatabase(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
     else onClose();
   });
   const known = variant === 'page' && isSourceType(type) ? type : null;
@@ -67,12 +68,12 @@ export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourc
     setAuthentication(chooseMethod('none'));
     setProblem(null);
   };
-  const fill = ({ type: played, configuration, credentials }: PracticeSettings) => {
+  const fill = ({ type: played, configuration, credentials }: PracticeSettings, called: string) => {
     const filled = configurationFormOf(played, configuration);
     setPlace(filled);
     setPractice(filled);
     setAuthentication({ ...chooseMethod('basic'), credentials });
-    setName((before) => (before.trim() === '' ? practiceStrings.sourceName : before));
+    setName((before) => (before.trim() === '' ? called : before));
     setProblem(null);
   };
   const submit = (event: FormEvent) => {
@@ -112,16 +113,14 @@ export function AddSourceDialog({ variant, type: given = '', onClose }: AddSourc
           value={type}
           onChange={(event) => chooseType(event.target.value)}
         />
-        {known && isReadableSystem(known) && authTypesOf(known).length > 1 && (
-          <Suspense>
-            <PracticeChoice
-              key={known}
-              type={known}
-              isFilled={place === practice}
-              onFill={fill}
-              onChooseType={chooseType}
-            />
-          </Suspense>
+        {PracticeChoice && known && isDatabase(known) && (
+          <PracticeChoice
+            key={known}
+            type={known}
+            isFilled={place === practice}
+            onFill={fill}
+            onChooseType={chooseType}
+          />
         )}
         {known && configurationFieldsOf(known).length > 0 && (
           <SettingsFields

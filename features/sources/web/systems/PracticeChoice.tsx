@@ -6,11 +6,12 @@ import type { PracticeSettings, SourceType } from '../../contract.ts';
 import { sourcesApi, useSourcesRead } from '../api.ts';
 import { practiceStrings as strings } from './practice-strings.ts';
 
-interface PracticeChoiceProps {
+export interface PracticeChoiceProps {
   type: SourceType;
   /** The form holds the settings of one. */
   isFilled: boolean;
-  onFill: (settings: PracticeSettings) => void;
+  /** @param name of a source without one */
+  onFill: (settings: PracticeSettings, name: string) => void;
   onChooseType: (type: PracticeSettings['type']) => void;
 }
 
@@ -21,7 +22,7 @@ export function PracticeChoice({ type, isFilled, onFill, onChooseType }: Practic
   const start = useMutation({
     mutationFn: (chosen: PracticeSettings['type']) =>
       sourcesApi('POST /api/practice-systems', { body: { type: chosen } }),
-    onSuccess: onFill,
+    onSuccess: (settings) => onFill(settings, strings.sourceName),
   });
   const [other] = offered;
   if (!other) return null;
