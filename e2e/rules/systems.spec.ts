@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
 import { sqlServerFixture } from '../../connectors/sqlserver/testing-fixture.ts';
 import { expectAccessible } from '../looks.ts';
@@ -56,9 +56,18 @@ async function expectFreight(page: Page): Promise<void> {
     });
 }
 
+/** Somebody who waits is told after ten seconds that nothing came, which on a busy machine may be so; then it is tried again, as a person would. */
+async function expectInTime(dialog: Locator, expectation: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await expectation();
+  }).toPass({ timeout: 60_000 });
+}
+
 test.describe('A practice system', () => {
   // Each step stands on the one before.
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'serial', timeout: firstStartMs });
   const shared = shareSignedInPage('/data-warehouse-connectors');
 
   test('is offered where there is nothing to connect to, fills the form, and is tested and added', async () => {
@@ -108,14 +117,14 @@ test.describe('A practice system', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Choose Tables' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose Tables' });
-    await expect(dialog.getByText('Shipments · about 5K rows')).toBeVisible({ timeout: 30_000 });
+    await expectInTime(dialog, () => expect(dialog.getByText('Shipments · about 5K rows')).toBeVisible());
     await dialog.getByLabel('Search tables').fill('four days');
     await expect(dialog.getByRole('checkbox', { name: 'late_shipments' })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'tickets' })).toBeHidden();
     await dialog.getByLabel('Search tables').fill('');
     await dialog.getByRole('button', { name: 'Preview: shipments' }).click();
     const preview = dialog.getByRole('table', { name: 'First rows of shipping.shipments' });
-    await expect(preview.getByRole('row')).toHaveCount(51, { timeout: 30_000 });
+    await expectInTime(dialog, () => expect(preview.getByRole('row')).toHaveCount(51));
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Hide preview: shipments' }).click();
     // By the keyboard alone from here on.
