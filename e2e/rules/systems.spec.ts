@@ -179,6 +179,10 @@ test.describe('A practice system', () => {
       timeout: 60_000,
     });
     await page.goto('/ai-agent');
+    // The last conversation is opened first, and would be opened over a new one that is begun before.
+    await expect(page.getByRole('log').getByText('total freight by manager').first()).toBeVisible();
+    await page.getByRole('button', { name: 'New conversation' }).click();
+    await expect(page.getByText('Ask your first question')).toBeVisible();
     await page.getByLabel('Your question').fill('total freight by manager');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Live, asked')).toBeVisible({ timeout: 60_000 });
