@@ -8,7 +8,6 @@ import { differentReadings } from './answer/different-readings.ts';
 import { doubtOf, findsNothing } from './answer/doubt.ts';
 import { explain } from './answer/explain.ts';
 import { firstThatRuns } from './answer/first-that-runs.ts';
-import { gapOf, withoutForecast } from './answer/forecast-ground.ts';
 import { interruptedReply, ofAllRows } from './answer/interrupted.ts';
 import { keptWhole } from './answer/kept-whole.ts';
 import { narrate } from './answer/narrate.ts';
@@ -32,6 +31,7 @@ import { tellStates } from './doubts/states.ts';
 import { totalsLeftOut } from './doubts/total-rows.ts';
 import { readsOf } from './live/reads.ts';
 import type { SemanticModel } from './model/semantic-model.ts';
+import { askedOfModel } from './models/asked-of-model.ts';
 import type { Plan, PlanAssumption } from './plan.ts';
 import type { Candidate, Search } from './planning/search.ts';
 import { joinCost } from './planning/settle.ts';
@@ -46,7 +46,7 @@ import { modelFor, readQuestion } from './read-question.ts';
 import type { RoleNet } from './roles/role-net.ts';
 import { inSource } from './sources/in-source.ts';
 import { type AreaReading, areaMargin, clearStatement } from './sources/read-areas.ts';
-import { compileWith } from './sql/compile.ts';
+import { continuationOf } from './sql/forecast.ts';
 import { isDocument, refuseDocument } from './text/longest-question.ts';
 import { normaliseQuestion } from './text/tokens.ts';
 import { questionTokens } from './text/turned-questions.ts';
@@ -112,6 +112,8 @@ async function replyTo(question: string, context: AskContext, elapsed: () => num
   const model = modelFor(context);
   const text = normaliseQuestion(question);
   refuseDocument(text);
+  const forModel = await askedOfModel(text, model, context, elapsed);
+  if (forModel) return forModel;
   const refusal = refusalOf(text, model, context.previous);
   const asksAhead = refusal === forecastReason;
   if (refusal && !asksAhead) return declined(model, refusal, text, elapsed);
@@ -147,6 +149,7 @@ async function replyTo(question: string, context: AskContext, elapsed: () => num
   const ran = await firstThatRuns(chosen.search.candidates, chosen.model, context);
   if (ran === null) return declined(model, notComputed, text, elapsed);
   const { candidate: best, result, others } = ran;
+  if (result.continued?.refused) return declined(model, result.continued.refused, text, elapsed);
   const words = questionTokens(text);
   const isGoingOn = isChange || (context.unanswered && goesOn(best, context.unanswered, words));
   if (isGoingOn && context.unanswered)
@@ -229,7 +232,7 @@ interface Told {
   assumed: PlanAssumption[];
 }
 
-/** The answer by a reading that needs no question back; declined where a change or a forecast cannot be told of it. */
+/** The answer by a reading that needs no question back; declined where a change cannot be told of it. */
 async function toldReply(
   read: Reading,
   { question, text, others, assumed }: Told,
@@ -241,9 +244,7 @@ async function toldReply(
   const { plan: ownPlan, sql: ownSql, result } = counted;
   const chosen: Reading = { ...read, candidate: { ...candidate, plan: ownPlan, sql: ownSql }, result };
   const told = candidate.plan.drivers ? await explained(chosen, question, context) : chosen;
-  const gap = candidate.plan.forecast ? await forecastGap(candidate.plan, model, context) : null;
-  const refused = gap ?? ('refused' in told ? told.refused : null);
-  if (refused !== null || 'refused' in told) return declined(model, refused ?? '', text, elapsed);
+  if ('refused' in told) return declined(model, told.refused, text, elapsed);
   context.onStage?.('checking');
   const { plan: settled, sql } = told.candidate;
   const granted = takenForGranted(model, settled, readerOf(context));
@@ -269,13 +270,6 @@ async function answerChosen(
 
 function readerOf({ today }: AskContext): Reads {
   return (asked, known) => clearStatement(asked, known, today, ambiguityMargin);
-}
-
-/** Why the history of a forecast is none to go by; null where it is. */
-async function forecastGap(plan: Plan, model: SemanticModel, context: AskContext): Promise<string | null> {
-  const counted = withoutForecast(plan);
-  const { rows } = await runCandidate({ plan: counted, sql: compileWith(counted, model) }, model, context);
-  return gapOf(plan, Number(rows[0]?.[0] ?? 0));
 }
 
 /** A change, told by what it is made of. */
@@ -377,6 +371,8 @@ export async function answered(
   elapsed: () => number,
 ): Promise<AgentReply> {
   const { plan } = best;
+  if (result.continued?.refused) return declined(model, result.continued.refused, '', elapsed);
+  const continuation = continuationOf(plan);
   const run = checkRunner(model, context.run, context.signal, result.also);
   const report = await checkResult({ model, plan, result, today: context.today, run });
   const states = await tellStates(model, plan, run);
@@ -395,6 +391,7 @@ export async function answered(
     ...(isCut(result) ? { whole: await keptWhole(best.sql, result, (sql) => run(sql, plan)) } : {}),
     tables,
     ...(live && { live }),
+    ...(continuation && { continuation }),
     answer: {
       status: 'answered',
       verdict: report.needsCaution || states.checks.length > 0 ? 'caution' : 'checked',

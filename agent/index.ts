@@ -19,6 +19,8 @@ export { askHeard, type HeardReply } from './heard/ask-heard.ts';
 export { countsOf, firstRows, isOrdered, valuesOf } from './live/facts.ts';
 export type { SemanticModel } from './model/semantic-model.ts';
 export type { ModelMode } from './model-mode/ask-model.ts';
+export { planOfPredictions } from './models/model-plan.ts';
+export type { ModelRequest, ModelTaskRequest } from './models/model-request.ts';
 export { filterNameProblem, nameProblem } from './named/name-problem.ts';
 export { parseCondition } from './named/parse-condition.ts';
 export { parseMetric } from './named/parse-metric.ts';

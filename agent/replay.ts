@@ -1,5 +1,6 @@
 import type { AskedSystem } from '#kernel/answer.ts';
 import type { Cell, ResultColumn, RunQuery } from '#kernel/catalog.ts';
+import type { Continuation } from '#kernel/continuation.ts';
 import { decimalsOf, isNumericColumn } from '#kernel/format-number.ts';
 import type { LiveReads } from '#kernel/live.ts';
 import { type CellChange, changeWords, rowsWords, rowWords } from './answer/change-words.ts';
@@ -20,6 +21,8 @@ export interface StoredAnswer {
   marks?: Cell[];
   /** How it comes to rows that stay in a system. */
   live?: LiveReads;
+  /** How a forecast goes on behind the rows of the statement. */
+  continuation?: Continuation;
 }
 
 export interface Replay {
@@ -53,10 +56,15 @@ const locale = 'en-US';
  * the rows. Numbers are the same within the last digit of a double. Throws what `run` throws.
  */
 export async function replay(stored: StoredAnswer, run: RunQuery, isOnNewest = false): Promise<Replay> {
-  const { sql, tables, marks, live } = stored;
-  const ask = (statement: string, maxRows: number) =>
-    run({ sql: statement, tables, maxRows, deadlineMs: 15_000, leastRows, ...(live && { live }) });
-  const fetched = await ask(sql, Math.max(rowsFetched, stored.rows.length));
+  const { sql, tables, marks, live, continuation } = stored;
+  const request = { tables, deadlineMs: 15_000, leastRows, ...(live && { live }) };
+  const ask = (statement: string, maxRows: number) => run({ ...request, sql: statement, maxRows });
+  const fetched = await run({
+    ...request,
+    sql,
+    maxRows: Math.max(rowsFetched, stored.rows.length),
+    ...(continuation && { continuation }),
+  });
   const result = await withWhole(sql, fetched, ask);
   const { columns, rows } = result;
   const rowCount = rowCountOf(result);

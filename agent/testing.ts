@@ -1,4 +1,5 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { continueRows } from '#algorithms/index.ts';
 import type {
   Catalog,
   CatalogTable,
@@ -303,9 +304,9 @@ function profileOf({ name, type, role }: TestColumn, cells: Cell[]): ColumnProfi
   };
 }
 
-/** Runs statements in the test's own database. */
+/** Runs statements in the test's own database, and continues their rows where that is asked for. */
 export function runOn(connection: DuckDBConnection): RunQuery {
-  return async ({ sql, maxRows }): Promise<QueryResult> => {
+  return continuing(async ({ sql, maxRows }): Promise<QueryResult> => {
     const reader = await connection.runAndReadAll(sql);
     const types = reader.columnTypes().map(String);
     const rows = reader.getRows().map((row) => row.map(cellOf));
@@ -315,6 +316,15 @@ export function runOn(connection: DuckDBConnection): RunQuery {
       truncated: rows.length > maxRows,
       elapsedMs: 0,
     };
+  });
+}
+
+/** Makes the forecasts that are asked for with a statement, in this process. */
+export function continuing(run: RunQuery): RunQuery {
+  return async ({ continuation, ...request }) => {
+    if (!continuation) return run(request);
+    const history = await run({ ...request, maxRows: 50_000 });
+    return { ...history, ...continueRows(continuation, history), truncated: false };
   };
 }
 

@@ -11,6 +11,7 @@ export type * from './algorithm.ts';
 export type { Importance } from './evaluation/importance.ts';
 export { type ClusterFeature, type ClusterProfile, profileClusters } from './evaluation/profiles.ts';
 export { type FeatureNote, isLeftOut } from './features/notes.ts';
+export { continueRows } from './forecasting/continue-rows.ts';
 export { forecasting } from './forecasting/fit.ts';
 export type { ForecastHeader } from './forecasting/header.ts';
 export type { MemberId } from './forecasting/members/member.ts';
@@ -20,7 +21,8 @@ export {
   type PreparedSeries,
   prepareSeries,
 } from './forecasting/preparation/prepare.ts';
-export { describeNote, describeRefusal } from './forecasting/strings.ts';
+export { describeNote, describeRefusal, memberNames } from './forecasting/strings.ts';
+export { testedHorizon } from './forecasting/tested-horizon.ts';
 export { algorithmManifests } from './manifests.ts';
 export { readModel, writeModel } from './model-file.ts';
 export { sayFeatureNote } from './strings.ts';

@@ -270,18 +270,12 @@ describe('a test of a connection', () => {
       success: false,
       message: 'The connection string lacks User ID.',
     });
-    const { answer: ofBw } = await post(stranger, '/api/data-warehouse/test', {
+    const { answer: ofWorkday } = await post(stranger, '/api/business-apps/test', {
       name: 'x',
-      type: 'sapbw',
-      config: {
-        systemId: 'BWP',
-        client: '100',
-        host: 'bw.example.com',
-        username: 'u',
-        password: 'canary-password-1',
-      },
+      type: 'workday',
+      config: { tenantUrl: 'https://w.example.com', username: 'u', password: 'canary-password-1' },
     });
-    expect(ofBw).toEqual({
+    expect(ofWorkday).toEqual({
       success: false,
       message: expect.stringContaining('comes with a later version'),
     });
@@ -507,29 +501,35 @@ describe('a saved connection', () => {
   }
   const sources = '/api/data-sources';
   const save = (body: object) => owner.post<Saved & { dataSourceId: string | null }>(warehouses, body);
-  const bw = { host: 'bw.example.com', username: 'reader', password: 'canary-password-1' };
+  const saveApplication = (body: object) =>
+    owner.post<Saved & { dataSourceId: string | null }>(applications, body);
+  const workday = {
+    tenantUrl: 'https://w.example.com',
+    username: 'reader',
+    password: 'canary-password-1',
+  };
 
   it('becomes a data source of its type, once, and says honestly that it cannot be read yet', async () => {
-    const saved = await save({ name: 'Becoming', type: 'sapbw', config: bw });
+    const saved = await saveApplication({ name: 'Becoming', type: 'workday', config: workday });
     const source = await owner.get<ConnectedSource>(`${sources}/${saved.dataSourceId}`);
     expect(source).toMatchObject({
       name: 'Becoming',
-      type: 'sapbw',
+      type: 'workday',
       status: 'inactive',
       connectionId: saved.id,
       configuration: {},
     });
-    const again = await save({
+    const again = await saveApplication({
       id: saved.id,
       name: 'Becoming',
-      type: 'sapbw',
-      config: { ...bw, password: '' },
+      type: 'workday',
+      config: { ...workday, password: '' },
     });
     expect(again.dataSourceId).toBe(saved.dataSourceId);
-    const listed = await owner.get<(Saved & { dataSourceId: string })[]>(warehouses);
+    const listed = await owner.get<(Saved & { dataSourceId: string })[]>(applications);
     expect(listed.find(({ id }) => id === saved.id)?.dataSourceId).toBe(saved.dataSourceId);
     const { status, text } = await owner.call('GET', `${sources}/${saved.dataSourceId}/available`);
-    expect([status, text]).toEqual([400, expect.stringContaining('SAP BW cannot be read yet.')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('Workday cannot be read yet.')]);
     expect(text).not.toContain('canary');
     expect((await stranger.call('GET', `${sources}/${saved.dataSourceId}`)).status).toBe(404);
   });
@@ -556,17 +556,17 @@ describe('a saved connection', () => {
   });
 
   it('takes its source with it, and one that was removed comes back when it is saved', async () => {
-    const { dataSourceId, id } = await save({ name: 'Leaving', type: 'sapbw' });
+    const { dataSourceId, id } = await saveApplication({ name: 'Leaving', type: 'workday' });
     await owner.call('DELETE', `${sources}/${dataSourceId}`);
-    const listed = await owner.get<(Saved & { dataSourceId: string | null })[]>(warehouses);
+    const listed = await owner.get<(Saved & { dataSourceId: string | null })[]>(applications);
     expect(listed.find((one) => one.id === id)?.dataSourceId).toBeNull();
-    expect((await save({ id, name: 'Leaving', type: 'sapbw' })).dataSourceId).toBe(dataSourceId);
-    expect((await owner.call('DELETE', `${warehouses}/${id}`)).status).toBe(200);
+    expect((await saveApplication({ id, name: 'Leaving', type: 'workday' })).dataSourceId).toBe(dataSourceId);
+    expect((await owner.call('DELETE', `${applications}/${id}`)).status).toBe(200);
     expect((await owner.call('GET', `${sources}/${dataSourceId}`)).status).toBe(404);
     expect((await owner.call('POST', `${sources}/${dataSourceId}/restore`)).status).toBe(200);
     const { status, text } = await owner.call('PUT', `${sources}/${dataSourceId}/selection`, {
       json: { tables: [], schedule: null },
     });
-    expect([status, text]).toEqual([400, expect.stringContaining('SAP BW cannot be read yet.')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('Workday cannot be read yet.')]);
   });
 });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ChartData } from '../features/analytics/contract.ts';
+import type { Exchange } from '../features/chat/contract.ts';
+import type { Receipt } from '../features/receipts/contract.ts';
 import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 interface Uploaded {
@@ -79,4 +82,26 @@ it('sends all rows of an answer, named after its question', async () => {
   const lines = (await response.text()).trimEnd().split('\r\n');
   expect(lines[0]).toBe(columns.map(({ name }) => name).join(','));
   expect(lines).toHaveLength(rows.length + 1);
+});
+
+it('makes the forecast of an answer again from its receipt, and sends it with its history', async () => {
+  await server.running.settleJobs();
+  const exchange = await person.ask<Exchange>('forecast revenue for the next 3 months by region');
+  const { answer } = exchange.aiMessage.metadata;
+  expect(answer).toMatchObject({ status: 'answered', verdict: 'caution' });
+  const receipt = await person.get<Receipt>(`/api/receipts/${answer?.receiptId}`);
+  expect(receipt.continuation).toMatchObject({ grain: 'month', groups: ['region'], seed: 1 });
+  const replay = await person.post<{ state: string }>(`/api/receipts/${answer?.receiptId}/replay`);
+  expect(replay).toMatchObject({ state: 'same', rows: answer?.rows });
+  const response = await fetch(new URL(`/api/receipts/${answer?.receiptId}/export`, server.url), {
+    headers: { cookie: person.cookies() },
+  });
+  const [heading = '', ...lines] = (await response.text()).trimEnd().split('\r\n');
+  expect(heading).toBe(answer?.columns.map(({ name }) => name).join(','));
+  expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(
+    answer?.rows.map((row) => row.slice(0, 2)),
+  );
+  const { note, datasets } = await person.get<ChartData>('/api/analytics/chart?type=forecast&days=30');
+  expect(note).toContain('30 days ahead');
+  expect(datasets.map(({ role }) => role)).toEqual(['actual', 'forecast', 'low', 'high']);
 });

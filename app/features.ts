@@ -112,10 +112,13 @@ import type { CallLimits } from '#platform/limits/call-limits.ts';
 import type { LiveHub } from '#platform/live/live-hub.ts';
 import type { Log } from '#platform/log/log.ts';
 import { type AdministrationParts, createAdministration } from './administration.ts';
+import { askByModels } from './ask-by-models.ts';
 import { askWithModel, createModelFetch } from './ask-with-model.ts';
 import type { Asker } from './asker.ts';
 import { withMeantTables, withoutComputed } from './computed-tables.ts';
+import { continueDaysWith } from './continued-query.ts';
 import { readCurrentTables } from './current-tables.ts';
+import { createExportsParts } from './exports.ts';
 import { findAnswer } from './find-answer.ts';
 import { createModelRouteParts } from './models.ts';
 import { createVerifiedParts } from './verified-questions.ts';
@@ -217,7 +220,6 @@ export function mountFeatures(
   const receipts = createReceiptStore(db);
   const sourceIds = async (workspaceId: string, keep: (row: { is_sample: number }) => boolean) =>
     new Set((await sources.list(workspaceId)).filter(keep).map((row) => row.id));
-
   const administration = createAdministration(parts);
   mount('audit', auditEndpoints, auditHandlers(administration.audit));
   mount('security', securityEndpoints, securityHandlers(administration.security));
@@ -256,6 +258,7 @@ export function mountFeatures(
   const chat = createChatStore(db);
   const verified = createVerifiedParts(parts, { readCatalog: readAll, queryFor, dayOf });
   const ask = askWithModel(parts.asker, gateway);
+  const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));
   const chatParts: ChatParts = {
     chat,
     storage: parts.storage,
@@ -263,7 +266,10 @@ export function mountFeatures(
     todayIn,
     log,
     prepareQuery: engine.prepareQuery,
-    ask: (request) => askConfirmed(verified, request, (asked) => ask(withMeantTables(asked))),
+    ask: (request) =>
+      askByModels(modelParts, parts.asker, request, (asked) =>
+        askConfirmed(verified, asked, (one) => ask(withMeantTables(one))),
+      ),
     suggest: (id, catalog, count) => parts.asker.suggest(id, withoutComputed(catalog), count),
     listConfirmed: (workspaceId, dataSourceIds) => listConfirmed(verified, workspaceId, dataSourceIds),
     readCatalog: readAll,
@@ -326,23 +332,7 @@ export function mountFeatures(
         ),
     }),
   );
-  mount(
-    'exports',
-    exportsEndpoints,
-    exportsHandlers({
-      engine,
-      requireDisk: () => parts.storage.requireDisk(),
-      findReceipt: (workspaceId, id) => receipts.find(workspaceId, id),
-      findVersion: async (workspaceId, { dataSourceId, name, version }) => {
-        const table = (await tables.list(workspaceId, [dataSourceId])).find((row) => row.name === name);
-        if (!table) return null;
-        if (version === undefined || version === table.version) return table;
-        const earlier = await parts.history.list(workspaceId, table.tableId);
-        const found = earlier.find(({ number }) => number === version);
-        return found ? { versionId: found.id } : 'unknownVersion';
-      },
-    }),
-  );
+  mount('exports', exportsEndpoints, exportsHandlers(createExportsParts(parts, receipts)));
   mount(
     'pinnedCharts',
     pinnedChartsEndpoints,
@@ -396,9 +386,9 @@ export function mountFeatures(
       readCatalog,
       findSampleIds: (workspaceId) => sourceIds(workspaceId, (row) => row.is_sample === 1),
       readModelAccuracy: createModelStore(db).readMeanAccuracy,
+      continueDays: continueDaysWith(parts.modelProcesses),
     }),
   );
-  const modelParts = createModelRouteParts(parts, readAll, (id) => sourceIds(id, () => true));
   mount('models', modelsEndpoints, modelsHandlers(modelParts));
   mount(
     'streams',

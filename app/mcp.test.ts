@@ -77,6 +77,14 @@ describe('the MCP server', { timeout: 120_000 }, () => {
     await client.close();
   });
 
+  it('trains no model by a question', async () => {
+    const client = await connect();
+    const { text } = await call<Asked>(client, 'ask', { question: 'Train a model: segment my customers' });
+    expect(text).toContain('Train one in Plumbline');
+    expect(await ada.get<unknown[]>('/api/ml/models')).toEqual([]);
+    await client.close();
+  });
+
   it('answers with verdict and receipt, follows up, and the person finds it in their conversations', async () => {
     const client = await connect();
     const first = await call<Asked>(client, 'ask', { question: 'total visitors by site in visits' });

@@ -18,7 +18,8 @@ const patientNiceness = 15;
 serveOneJob({
   run: (request, { onProgress }) => {
     const job = request as ModelJob;
-    if (job.kind !== 'predict') lowerPriority(process.pid, patientNiceness);
+    // Somebody waits for a prediction, and for a forecast in an answer.
+    if (job.kind === 'train' || job.kind === 'predictTable') lowerPriority(process.pid, patientNiceness);
     return runModelJob(job, onProgress, orphaned);
   },
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Exchange } from '../features/chat/contract.ts';
 import type {
   Model,
   ModelReport,
@@ -183,6 +184,7 @@ describe('trainings of a model', () => {
     expect(await compare(forest, boosting)).toMatchObject({
       isSameTest: true,
       testRows: Math.floor((2 * days) / 4),
+      sentence: expect.stringMatching(/luck|equally well/) as string,
     });
     expect(await compare(forest, other)).toMatchObject({ isSameTest: false, better: null });
     const stranger = await server.signUp('Stranger');
@@ -295,5 +297,46 @@ describe('a whole table', () => {
       422,
       expect.objectContaining({ message: expect.stringContaining('price') as string }),
     ]);
+  });
+});
+
+describe('a question that only a model answers', () => {
+  const asked = async (question: string) => {
+    const { aiMessage } = await person.ask<Exchange>(question, [sourceId]);
+    const { answer } = aiMessage.metadata;
+    if (!answer) throw new Error('No answer.');
+    return { text: aiMessage.content, answer };
+  };
+
+  it('offers to train one, and is then answered by it, with its card and a receipt that holds', async () => {
+    const question = 'segment the visits into 3 groups';
+    const offered = await asked(question);
+    expect(offered.answer).toMatchObject({ status: 'clarify', receiptId: null });
+    const before = (await person.get<Model[]>('/api/ml/models')).length;
+    const [option] = offered.answer.options ?? [];
+    await asked(option?.question ?? '');
+    await server.running.settleModels();
+    expect(await person.get<Model[]>('/api/ml/models')).toHaveLength(before + 1);
+    const { answer, text } = await asked(question);
+    const [model] = await person.get<Model[]>('/api/ml/models');
+    expect(answer).toMatchObject({ status: 'answered', verdict: 'caution', model: { id: model?.id } });
+    expect(model).toMatchObject({ type: 'clustering', name: 'Groups of visits', config: { clusters: 3 } });
+    expect(answer.rows).toHaveLength(3);
+    expect(answer.rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(2 * days);
+    expect(text).toContain('By the model "Groups of visits"');
+    const report = await reportOf(model as Model);
+    expect(answer.checks[0]).toMatchObject({ id: 'model-worth', detail: report.verdict });
+    const replay = await person.post(`/api/receipts/${answer.receiptId}/replay`);
+    expect(replay).toMatchObject({ state: 'same', rows: answer.rows });
+    // The same table of predictions is asked again; another model is not trained.
+    const again = await asked(question);
+    expect(again.answer).toMatchObject({ sql: answer.sql, rows: answer.rows, sources: answer.sources });
+    expect(await person.get<Model[]>('/api/ml/models')).toHaveLength(before + 1);
+  });
+
+  it('says why none can be trained', async () => {
+    const { answer, text } = await asked('which visits will churn');
+    expect(answer.status).toBe('declined');
+    expect(text).toContain('Nothing tells who has churned of visits');
   });
 });

@@ -80,6 +80,7 @@ import { sessionAbsoluteMs, sessionIdleMs, signUpMs } from '../features/identity
 import packageJson from '../package.json' with { type: 'json' };
 import { administrationSettings, forgetWhatEnded, promoteAdministrators } from './administration.ts';
 import { type Asker, createAsker } from './asker.ts';
+import { withForecasts } from './continued-query.ts';
 import { type FeatureParts, mountFeatures } from './features.ts';
 import { createGoneWorkspaces } from './gone-workspaces.ts';
 import { issuerFetch } from './issuer-fetch.ts';
@@ -254,7 +255,10 @@ export async function startServer(
     recordAudit: createRecorder({ store: createAuditStore(db), clock, log }),
     version: packageJson.version,
     engine,
-    queryFor: createLiveQuery({ engine, reader, liveTables, openSource, clock }),
+    queryFor: withForecasts(
+      createLiveQuery({ engine, reader, liveTables, openSource, clock }),
+      models.modelProcesses,
+    ),
     asker: overrides.asker ?? opened.use(createAsker(log)),
     clock,
     log,

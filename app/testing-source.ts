@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { continuing } from '#agent/testing.ts';
 import { type ImportSource, inferRelations } from '#engine/child.ts';
 import { ImportSession } from '#engine/import/import-session.ts';
 import { readResult } from '#engine/read-result.ts';
@@ -91,7 +92,7 @@ export async function openTestSource(content: TestContent): Promise<TestSource> 
   );
   return {
     catalog: { tables, relations: tables.length < 2 ? [] : await inferRelations(run, tables, known) },
-    run,
+    run: continuing(run),
     connection,
     [Symbol.asyncDispose]: async () => {
       connection.closeSync();

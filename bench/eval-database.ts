@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, VARCHAR } from '@duckdb/node-api';
+import { continuing } from '#agent/testing.ts';
 import { files } from '#connectors/files/connect.ts';
 import { columnTypeOf, inferRelations, toCell } from '#engine/child.ts';
 import { ImportSession } from '#engine/import/import-session.ts';
@@ -93,7 +94,7 @@ export function sqlNameOf(name: string): string {
 
 /** Runs statements in this process: evaluation data come from no stranger. */
 export function runOn(connection: DuckDBConnection): RunQuery {
-  return async ({ sql, maxRows }): Promise<QueryResult> => {
+  return continuing(async ({ sql, maxRows }): Promise<QueryResult> => {
     const started = performance.now();
     const reader = await connection.runAndReadUntil(sql, maxRows + 1).catch((error: unknown) => {
       throw new AppError('invalid', messageOf(error));
@@ -110,5 +111,5 @@ export function runOn(connection: DuckDBConnection): RunQuery {
       truncated: reader.currentRowCount > maxRows,
       elapsedMs: performance.now() - started,
     };
-  };
+  });
 }

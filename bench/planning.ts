@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { type AskContext, ask, type SemanticModel } from '#agent/index.ts';
 import { readQuestion } from '#agent/read-question.ts';
+import { continuing } from '#agent/testing.ts';
 import { rolesOf } from '#agent/trust/second-opinion.ts';
 import { createBrowser, type Person, signUp } from '#app/testing.ts';
 import type { Catalog, CatalogTable, Relation } from '#kernel/catalog.ts';
@@ -29,7 +30,7 @@ export async function benchPlanning(): Promise<BenchLine[]> {
   const bench = openBenchEngine(join(directory, 'engine'));
   try {
     const catalog = await manyTables(bench, directory);
-    const run = bench.engine.queryFor(benchWorkspace);
+    const run = continuing(bench.engine.queryFor(benchWorkspace));
     const models = new Map<string, SemanticModel>();
     const context = { catalog, run, today, locale: 'en', models };
     // The first question builds the index of names and values, which later ones share.

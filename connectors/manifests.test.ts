@@ -39,11 +39,19 @@ const fieldNames: Record<System, string[]> = {
     // Beyond the specification.
     ...['useTls', 'trustedAuthority'],
   ],
-  sapbw: ['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
+  sapbw: [
+    ...['systemId', 'client', 'host', 'port', 'username', 'password', 'language'],
+    // Beyond the specification.
+    ...['infoProvider', 'trustedAuthority'],
+  ],
   // The last one is beyond the specification.
   hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
   s4hana: ['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
-  oracle: ['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
+  oracle: [
+    ...['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
+    // Beyond the specification.
+    ...['schema', 'trustedAuthority'],
+  ],
   microsoft: ['tenantId', 'clientId', 'clientSecret', 'resource', 'apiVersion', 'environmentUrl'],
   btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'scope'],
   workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services'],

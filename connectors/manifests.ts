@@ -60,7 +60,16 @@ export function sourceTypeOf<Type extends WarehouseType | ApplicationType>(
 }
 
 /** Systems whose tables can be read, by source type. `system-readers.ts` has what reads each. */
-export const readableSystems = ['postgresql', 'mysql', 'hana', 'datasphere', 'trino', 'sqlserver'] as const;
+export const readableSystems = [
+  'postgresql',
+  'mysql',
+  'hana',
+  'datasphere',
+  'trino',
+  'sqlserver',
+  'oracle',
+  'sapbw',
+] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 
 export function isReadableSystem(type: string): type is ReadableSystem {

@@ -50,7 +50,7 @@ export interface SystemTestOutcome {
   isUnreached?: boolean;
   /** The stage that failed. */
   stage?: SystemStage;
-  /** A sentence for the person: what works, or what was wrong and what to do. Holds nothing that the system wrote but numbers. */
+  /** A sentence for the person: what works, or what was wrong and what to do. Holds nothing that the system wrote but numbers, and a title of plain words of a page that is no answer (decision 0093). */
   message: string;
 }
 

@@ -1,6 +1,8 @@
 import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
+import { placeOfOracle } from './oracle/settings.ts';
+import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
 
@@ -54,6 +56,18 @@ export const systems = {
     placeOf: (settings) => hostAndPort(placeOfSqlServer(settings)),
     load: async () => (await import('./sqlserver/connect.ts')).sqlServer,
   },
+  oracle: {
+    name: 'Oracle',
+    standardPorts: [1521, 1522, 2484],
+    placeOf: (settings) => hostAndPort(placeOfOracle(settings)),
+    load: async () => (await import('./oracle/connect.ts')).oracle,
+  },
+  sapbw: {
+    name: 'SAP BW',
+    standardPorts: bwPorts(),
+    placeOf: (settings) => hostAndPort(placeOfBw(settings)),
+    load: async () => (await import('./sapbw/connect.ts')).sapBw,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;
@@ -62,6 +76,11 @@ export type SystemId = keyof typeof systems;
 function hanaPorts(): number[] {
   const instances = Array.from({ length: 100 }, (_, number) => 30_000 + number * 100);
   return [443, ...instances.flatMap((first) => [first + 13, first + 15, first + 41])];
+}
+
+/** Of a hundred instances those for HTTP and, over TLS, for HTTPS. */
+function bwPorts(): number[] {
+  return Array.from({ length: 100 }, (_, number) => [8000 + number, 44_300 + number]).flat();
 }
 
 function hostAndPort({ host, port }: Settings): string {

@@ -1,7 +1,9 @@
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
+import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import { bwFixture } from './sapbw/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
@@ -15,4 +17,6 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   datasphere: datasphereFixture,
   trino: trinoFixture,
   sqlserver: sqlServerFixture,
+  oracle: oracleFixture,
+  sapbw: bwFixture,
 };

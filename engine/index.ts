@@ -7,6 +7,7 @@ export {
 } from './engine.ts';
 export type { ExportFormat } from './export/export-job.ts';
 export type { ExportedFile, ExportRequest } from './export/exporter.ts';
+export { rowsStatement } from './export/rows-statement.ts';
 export type {
   FrameColumnRequest,
   FrameJoin,

@@ -128,8 +128,17 @@ export const chartConfigSchema = z.object({
   isLastPeriodPartial: z.boolean().optional(),
   /** The data, or the time asked for, begin within the first period: drawn dashed. */
   isFirstPeriodPartial: z.boolean().optional(),
-  /** Of the series that is a forecast, the result columns of its range: drawn dashed, with a band. */
-  forecast: z.object({ y: z.string(), low: z.string(), high: z.string() }).optional(),
+  /** The result column that is a forecast, drawn dashed, and those of its ranges, drawn as bands where there is one series. */
+  forecast: z
+    .object({
+      y: z.string(),
+      low: z.string(),
+      high: z.string(),
+      /** Absent in answers of before. */
+      low95: z.string().optional(),
+      high95: z.string().optional(),
+    })
+    .optional(),
 });
 
 /** What a chart is drawn from, where the rows that are shown are not all. */
@@ -218,6 +227,8 @@ export const answerSchema = z.object({
       hasChanged: z.boolean().optional(),
     })
     .optional(),
+  /** The model of machine learning that it comes from, or that is being trained for it. */
+  model: z.object({ id: z.string(), name: z.string() }).optional(),
   /** Absent where no language model is in use. */
   languageModel: languageModelUseSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import type { AskedSystem } from './answer.ts';
+import type { Continuation, Continued } from './continuation.ts';
 import type { LiveReads, LiveTable } from './live.ts';
 import type { NamedFilter, NamedMetric } from './named-terms.ts';
 
@@ -215,6 +216,8 @@ export interface QueryRequest {
   lookUps?: LookUps;
   /** There where live tables are among those that it is over; each statement is then asked by itself. */
   live?: LiveReads;
+  /** What comes after the rows of `sql` is forecast and put behind them. */
+  continuation?: Continuation;
 }
 
 /**
@@ -240,6 +243,8 @@ export interface QueryResult {
   also?: { sql: string; result: QueryResult }[];
   /** What systems were asked for it. */
   asked?: AskedSystem[];
+  /** What the forecast behind its rows stands on; there where one was asked for. */
+  continued?: Continued;
 }
 
 /** Runs one statement. Throws an AppError (`invalid`, `timeout`, `cancelled`, `tooLarge`) whose message is for people. */

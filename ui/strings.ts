@@ -36,6 +36,7 @@ export const uiStrings = {
   downloadCsv: 'Download CSV',
   axisNotAtZero: 'The axis does not begin at zero.',
   partialPeriod: 'The last period is there in part.',
+  forecastFrom: (label: string) => `Forecast from ${label} on`,
   partialFirstPeriod: 'The first period is there in part.',
   chartEmpty: 'There are no values to draw.',
   chartRole: 'chart',

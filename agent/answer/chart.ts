@@ -1,9 +1,9 @@
 import type { ChartConfig, DrawnRows } from '#kernel/answer.ts';
 import type { QueryResult } from '#kernel/catalog.ts';
+import { forecastNames } from '#kernel/continuation.ts';
 import { drawnRows } from '#kernel/drawn-rows.ts';
 import type { Plan } from '../plan.ts';
 import { changeWords } from '../sql/changed-periods.ts';
-import { forecastNames } from '../sql/forecast.ts';
 import { runningName } from '../sql/measures.ts';
 import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
@@ -74,8 +74,14 @@ export function chartOf(
       title,
       x: first.name,
       y: [...measures, forecastNames.value],
-      series: null,
-      forecast: { y: forecastNames.value, low: forecastNames.low, high: forecastNames.high },
+      series: second?.name ?? null,
+      forecast: {
+        y: forecastNames.value,
+        low: forecastNames.low,
+        high: forecastNames.high,
+        low95: forecastNames.low95,
+        high95: forecastNames.high95,
+      },
     };
   if (plan.overPrior && first)
     return {

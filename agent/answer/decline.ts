@@ -13,7 +13,7 @@ const reasons = {
   write: 'I only read data; I cannot change or delete anything.',
   send: 'I cannot send or share anything from here; an answer can be exported from the table below it.',
   forecast:
-    'I can forecast one total or count by day or by month, as in "forecast revenue for the next 3 months"; I make up no other future. Under ML models a forecast states its error too.',
+    'I can forecast one total or count by day, week, month, quarter or year, for each group too, as in "forecast revenue for the next 3 months by region"; I make up no other future.',
   why: 'I cannot say why; I can show how a number changed and for which groups, as in "why did orders drop last month".',
   advice: 'I cannot advise; I can show the numbers that a decision rests on.',
 } as const;

@@ -1,16 +1,16 @@
 import type { QueryResult } from '#kernel/catalog.ts';
+import { forecastNames } from '#kernel/continuation.ts';
 import { columnOf, type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Dimension, Plan } from '../plan.ts';
 import { singular, tableWords } from '../planning/labels.ts';
 import { earlierFirst } from '../sql/changed-periods.ts';
-import { forecastNames } from '../sql/forecast.ts';
 import { runningName } from '../sql/measures.ts';
 import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';
 import { placeName } from '../sql/places.ts';
 import { pluralOf } from '../text/plurals.ts';
-import { forecastMethod } from './forecast-ground.ts';
-import { formatNumber, sentenceCase } from './format.ts';
+import { errorWords } from './forecast-ground.ts';
+import { formatCell, formatNumber, sentenceCase } from './format.ts';
 import { absentWords, isAbsence, predicateWords, repeatedIn } from './predicate-words.ts';
 import { movingWords, overGroupsWords, rankedChange, verdictWords } from './reading.ts';
 import { rowOrderWords } from './row-order-words.ts';
@@ -19,6 +19,9 @@ import { tellDrivers } from './tell-drivers.ts';
 import { tellRepeated } from './tell-repeated.ts';
 import { cell, groupName, raw, scope, type Telling } from './telling.ts';
 import { rowCountOf } from './whole-result.ts';
+
+/** Groups of a forecast that are told with their ranges. */
+const groupsTold = 3;
 
 /** The answer in one sentence. Every number in it is a cell of the result, or the number of its rows. */
 export function narrate(
@@ -84,24 +87,37 @@ function tellNumbers(telling: Telling): string {
   return `${sentenceCase(`${verdict}${told.join(', ')}`)}${order}${asked}${between}${scope(telling)}.`;
 }
 
-/** "Forecast of total revenue for July 2026: 900 (800 to 1,000), by …". Its last period, and how many there are before it. */
+/** "Forecast of total revenue: July 2026 900 (800 to 1,000), … . Tried on its own past, a month was typically off by 40." Its last period, and how many there are before it. */
 function tellForecast(telling: Telling): string {
-  const { plan, result } = telling;
+  const { plan, result, locale } = telling;
   const [measure] = plan.measures;
-  const [time] = plan.dimensions;
+  const [time, group] = plan.dimensions;
   const { asked = '' } = plan.forecast ?? {};
   if (!measure || !time) return '';
   const rows = result.rows.flatMap((_, row) => (String(raw(telling, row, time.name)) >= asked ? [row] : []));
-  const toldOf = (row: number): string =>
-    `${groupName(telling, row, time)} ${cell(telling, row, forecastNames.value)} (${cell(telling, row, forecastNames.low)} to ${cell(telling, row, forecastNames.high)})`;
-  const last = rows.at(-1);
-  const shown = rows.slice(0, 3);
-  const more = last !== undefined && !shown.includes(last) ? ` … ${toldOf(last)}` : '';
   const conditions = plan.where
     .slice(0, -1)
     .map((predicate) => predicateWords(telling.model, predicate, false));
   const of = conditions.length > 0 ? ` (${conditions.join('; ')})` : '';
-  return `Forecast of ${measure.label}${of}: ${shown.map(toldOf).join(', ')}${more}. Made by ${forecastMethod(plan)}.`;
+  const column = result.columns.find(({ name }) => name === forecastNames.value);
+  const error = errorWords(plan, result.continued, (value) => formatCell(value, column, locale));
+  const rangeOf = (row: number): string =>
+    `${cell(telling, row, forecastNames.value)} (${cell(telling, row, forecastNames.low)} to ${cell(telling, row, forecastNames.high)})`;
+  const first = rows[0];
+  if (group && first !== undefined) {
+    const own = rows.filter((row) => raw(telling, row, time.name) === raw(telling, first, time.name));
+    const told = own.slice(0, groupsTold).map((row) => `${groupName(telling, row, group)} ${rangeOf(row)}`);
+    const more = own.length > groupsTold ? ` and ${own.length - groupsTold} more` : '';
+    const last = rows.at(-1) ?? first;
+    const isOne = raw(telling, last, time.name) === raw(telling, first, time.name);
+    const further = isOne ? '' : ` The table goes on to ${groupName(telling, last, time)}.`;
+    return `Forecast of ${measure.label}${of} by ${group.label} for ${groupName(telling, first, time)}: ${told.join(', ')}${more}.${further}${error}`;
+  }
+  const toldOf = (row: number): string => `${groupName(telling, row, time)} ${rangeOf(row)}`;
+  const last = rows.at(-1);
+  const shown = rows.slice(0, 3);
+  const more = last !== undefined && !shown.includes(last) ? ` … ${toldOf(last)}` : '';
+  return `Forecast of ${measure.label}${of}: ${shown.map(toldOf).join(', ')}${more}.${error}`;
 }
 
 /** "Japan is number 3 of countries by total net amount: 1,234." */

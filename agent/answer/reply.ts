@@ -1,7 +1,9 @@
 import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
+import type { Continuation } from '#kernel/continuation.ts';
 import type { LiveReads } from '#kernel/live.ts';
 import { labelPractice } from '#kernel/practice.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
+import type { ModelRequest } from '../models/model-request.ts';
 import type { Plan } from '../plan.ts';
 import type { KeptWhole } from './kept-whole.ts';
 
@@ -27,6 +29,10 @@ export interface AgentReply {
   tables: { sqlName: string; versionId: string }[];
   /** How the statement comes to the rows of live tables, for asking again. */
   live?: LiveReads;
+  /** How its rows go on behind those of the statement, for making the forecast again. */
+  continuation?: Continuation;
+  /** It is a model's to answer, by those who keep the models. */
+  modelRequest?: ModelRequest;
 }
 
 /** The table versions that an answer rests on. */

@@ -15,7 +15,7 @@ import { bothSides } from './both-sides.ts';
 import { countingPlan, rowsOf } from './counting.ts';
 import { changeCutShort } from './cut-short.ts';
 import { driversAddUp } from './drivers-add-up.ts';
-import { forecastCheck } from './forecast-ground.ts';
+import { forecastChecks } from './forecast-ground.ts';
 import { levelsTogether } from './levels-together.ts';
 import { liveFacts } from './live-facts.ts';
 import { measuresTogether } from './measures-together.ts';
@@ -85,7 +85,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     missingAmounts(context),
     shortWindow(context),
     firstPrior(context),
-    forecastCheck(context.plan),
+    ...forecastChecks({ ...context, continued: context.result.continued }),
     totalsCounted(context.model, context.plan),
     rejectedRows(context, versionsOf(context.model, context.plan)),
     missingGroup(context),
@@ -120,7 +120,6 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
     'missing-in-measure',
     'rejected-rows',
     'total-counted',
-    'forecast',
     'uncounted-rows',
     'years-together',
     'repeated-value',
@@ -146,7 +145,7 @@ export async function checkResult(context: CheckContext): Promise<CheckReport> {
         (check) =>
           check.outcome === 'failed' ||
           check.outcome === 'skipped' ||
-          (check.outcome === 'warned' && cautionary.has(check.id)),
+          (check.outcome === 'warned' && (cautionary.has(check.id) || check.id.startsWith('forecast'))),
       ),
     isLastPeriodPartial: partial !== null,
     isFirstPeriodPartial: begun !== null,

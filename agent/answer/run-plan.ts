@@ -3,6 +3,7 @@ import { readsOf } from '../live/reads.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../planning/search.ts';
+import { continuationOf } from '../sql/forecast.ts';
 import { isRejected } from './not-computed.ts';
 import { withUnits } from './units.ts';
 import { countSql, leastRows, rowsFetched, withWhole } from './whole-result.ts';
@@ -31,13 +32,16 @@ export async function runCandidate(
     deadlineMs,
     ...(context.signal ? { signal: context.signal } : {}),
   };
+  const continuation = continuationOf(plan);
   const result = await context.run({
     sql,
+    ...(continuation && { continuation }),
     ...(further.length > 0 ? { also: further } : {}),
     ...request,
     maxRows: rowsFetched,
     leastRows,
   });
+  if (continuation && !result.continued) throw new Error('Nothing here makes forecasts.');
   const measured = await withWhole(sql, result, (statement, maxRows) =>
     context.run({ ...request, sql: statement, maxRows }),
   );

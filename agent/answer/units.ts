@@ -1,8 +1,8 @@
 import type { QueryResult, ResultColumn } from '#kernel/catalog.ts';
+import { forecastNames } from '#kernel/continuation.ts';
 import { decimalsOf, fractionUnit, isNamingColumn, isNumericColumn } from '#kernel/format-number.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan } from '../plan.ts';
-import { forecastNames } from '../sql/forecast.ts';
 import { runningName } from '../sql/measures.ts';
 import { movingName } from '../sql/moving.ts';
 import { overGroupsName } from '../sql/over-groups.ts';

@@ -48,7 +48,7 @@ async function readHeard(heard: string, context: AskContext): Promise<HeardReply
   const figured = await withFigure(heard, text, context);
   if (figured) return { question: heard, reply: figured };
   const reply = await ask(heard, context);
-  if (reply.answer.status !== 'declined') return { question: heard, reply };
+  if (reply.answer.status !== 'declined' || reply.modelRequest) return { question: heard, reply };
   try {
     return (await putRight(heard, text, reply, context)) ?? { question: heard, reply };
   } catch (error) {

@@ -119,11 +119,11 @@ export async function askModel(
 /** Refusals stand, a plan of the model explains no change, and what people named is read by its name. */
 function isForModel(
   text: string,
-  { answer, plan }: AgentReply,
+  { answer, plan, modelRequest }: AgentReply,
   mode: ModelMode,
   context: AskContext,
 ): boolean {
-  if (context.catalog.tables.length === 0) return false;
+  if (context.catalog.tables.length === 0 || modelRequest) return false;
   // How two files belong together is a person's to say.
   if (answer.options?.some(({ decides }) => decides !== undefined)) return false;
   if (answer.status === 'answered' && (!mode.isAskedAlways || mode.isChosen || plan === null)) return false;

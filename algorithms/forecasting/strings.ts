@@ -1,3 +1,4 @@
+import type { MemberId } from './members/member.ts';
 import type { Grain } from './preparation/grain.ts';
 import type { PreparationNote, Refusal } from './preparation/reasons.ts';
 
@@ -8,6 +9,29 @@ export const forecastingStrings = {
     `The series has ${count} values. A forecast needs at least ${least}: add older data, or take shorter periods.`,
   notFinite: 'The series has gaps. Fill them first.',
   badSeason: 'The season must be a whole number of steps, 1 for none.',
+};
+
+/** The ways in which a series is continued, as people call them. */
+export const memberNames: Record<MemberId, string> = {
+  theta: 'Theta',
+  combined: 'Mean of three smoothings',
+  ets: 'Exponential smoothing',
+  arima: 'ARIMA',
+  arima_long_season: 'ARIMA with a long season',
+  seasonal_naive: 'Last season repeated',
+};
+
+/** Of a forecast that goes on behind the rows of an answer. */
+export const continuationStrings = {
+  noRows: 'A forecast needs a history, and no row is of it.',
+  holes: (all: number, missing: number, grain: Grain, first: string) =>
+    `A forecast needs a history without holes: of the ${periods(all, grain)} from ${first} on, ${missing} have no row.`,
+  tooFar: (steps: number, known: number, grain: Grain) =>
+    `A forecast goes no further ahead than its history goes back: ${periods(steps, grain)} are asked for, and the data have ${known}.`,
+  seriesTooShort: (known: number, least: number, grain: Grain) =>
+    `It has ${periods(known, grain)} of data, and a forecast needs ${least}.`,
+  olderLeftOut: (kept: number, omitted: number, grain: Grain) =>
+    `The newest ${periods(kept, grain)} are learnt from; ${omitted.toLocaleString('en-US')} older ones are left out.`,
 };
 
 const grainNames: Record<Grain, { one: string; many: string }> = {

@@ -34,6 +34,8 @@ interface Measured {
   baseline: number;
   /** Whether the model is better than its baseline by more than chance: by the squared distance of its shares or numbers from what came. */
   isBetter: boolean;
+  /** The squared distance of each tested row, in the order in which they were tested: two models of the same test are set side by side by them. */
+  losses: Float64Array;
   importance: Importance[];
 }
 
@@ -163,10 +165,8 @@ function evaluateClasses(
   const usualClasses = parts.flatMap(({ split }, at) => Array.from(split.test, () => placeOfMost(usual[at])));
   const baseline =
     codes.reduce((sum, code, row) => sum + (code === usualClasses[row] ? 1 : 0), 0) / codes.length;
-  const isBetter = isBetterThan(
-    brierLosses(shares, codes, classCount),
-    brierLosses(usualShares, codes, classCount),
-  );
+  const losses = brierLosses(shares, codes, classCount);
+  const isBetter = isBetterThan(losses, brierLosses(usualShares, codes, classCount));
   const { accuracy } = scores;
   return {
     kind: 'classification',
@@ -174,6 +174,7 @@ function evaluateClasses(
     accuracy,
     baseline,
     isBetter,
+    losses,
     levels: [...target.levels],
     scores,
   };
@@ -196,8 +197,9 @@ function evaluateNumbers(
   const squares = (from: Float64Array) => from.map((value, row) => ((value - (told[row] ?? 0)) / size) ** 2);
   const scores = scoreNumbers(predicted, told, usual);
   const accuracy = Math.min(1, Math.max(0, scores.r2));
-  const isBetter = isBetterThan(squares(predicted), squares(usual));
-  return { kind: 'regression', ...measured, accuracy, baseline: 0, isBetter, scores };
+  const losses = squares(predicted);
+  const isBetter = isBetterThan(losses, squares(usual));
+  return { kind: 'regression', ...measured, accuracy, baseline: 0, isBetter, losses, scores };
 }
 
 /** Measured on each tested part, and its mean over the parts. */

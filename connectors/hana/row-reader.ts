@@ -1,5 +1,6 @@
 import type { ColumnMetadata, LobDescriptor } from 'hdb';
-import { dateOf, decimalOf, fixedOf, shortestFloat, textOf, timeOf } from './values.ts';
+import { shortestFloat } from '../sql/shortest-float.ts';
+import { dateOf, decimalOf, fixedOf, textOf, timeOf } from './values.ts';
 
 /**
  * Reads rows of "Result Set" parts: cells one behind the other, each by the type of its column. The driver's own reader is not

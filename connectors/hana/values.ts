@@ -103,15 +103,6 @@ function twoDigits(part: number): string {
   return part < 10 ? `0${part}` : String(part);
 }
 
-/** A number of 32 bits in the fewest digits that lead back to it: nine always do. */
-export function shortestFloat(value: number): string {
-  for (let digits = 6; digits < 9; digits += 1) {
-    const short = Number(value.toPrecision(digits));
-    if (Math.fround(short) === value) return String(short);
-  }
-  return String(Number(value.toPrecision(9)));
-}
-
 /** CESU-8: characters beyond 16 bits are two halves of three bytes each. */
 export function textOf(bytes: Buffer): string {
   const plain = bytes.toString('utf8');

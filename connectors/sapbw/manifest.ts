@@ -4,7 +4,8 @@ export const sapBwManifest: ConnectorManifest = {
   id: 'sapbw',
   name: 'SAP BW',
   kind: 'warehouse',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
+  note: 'Reads cubes and queries of SAP BW or BW/4HANA by XML for Analysis: their default characteristics and key figures.',
   fields: [
     {
       name: 'systemId',
@@ -49,6 +50,23 @@ export const sapBwManifest: ConnectorManifest = {
         { value: 'FR', label: 'French' },
         { value: 'ES', label: 'Spanish' },
       ],
+    },
+    {
+      name: 'infoProvider',
+      label: 'InfoProvider',
+      kind: 'text',
+      isRequired: false,
+      help: 'Only its cubes and queries are listed, by its technical name. Empty: those of every one that the user may see.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     },
   ],
 };

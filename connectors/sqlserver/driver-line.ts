@@ -17,6 +17,7 @@ export class DriverLine extends Duplex {
   readonly #lines: DriverLines;
   /** Which message of the driver comes next. */
   #message: 'prelogin' | 'signIn' | 'rest' = 'prelogin';
+  #hasEnded = false;
 
   constructor(lines: DriverLines) {
     super();
@@ -25,11 +26,26 @@ export class DriverLine extends Duplex {
     rest.on('data', (bytes: Buffer) => {
       if (!this.push(bytes)) rest.pause();
     });
-    rest.on('end', () => this.push(null));
+    rest.on('end', () => this.#endReading());
     for (const line of new Set([lines.signIn, rest])) {
       line.on('error', (error) => this.destroy(error));
-      line.on('close', () => this.destroy());
+      line.on('close', () => this.#closeBehindWhatCame());
     }
+  }
+
+  #endReading(): void {
+    if (!this.#hasEnded) this.push(null);
+    this.#hasEnded = true;
+  }
+
+  /** A server that refuses says why and closes: the driver reads the one before it hears of the other. */
+  #closeBehindWhatCame(): void {
+    if (this.readableLength === 0) {
+      this.destroy();
+      return;
+    }
+    this.once('end', () => this.destroy());
+    this.#endReading();
   }
 
   override _read(): void {

@@ -1,3 +1,4 @@
+import { behindKey as rowsBehind } from '../sql/behind-key.ts';
 import { type NativeType, quoteName, selected } from './types.ts';
 
 /** A column of a key, by what rows are put in order. */
@@ -24,18 +25,12 @@ export function keyColumnsOf(columns: readonly { name: string; native: NativeTyp
   });
 }
 
-/**
- * The rows behind a key in the order of its columns. The first condition is of the first column alone, of which the server makes a
- * place in the index; of the others it does not.
- */
+/** The rows behind a key in the order of its columns. */
 export function behindKey(key: readonly KeyColumn[], behind: readonly string[]): string {
   if (behind.length !== key.length) throw new Error('The position is of another key.');
-  const literals = key.map(({ native }, index) => literalOf(behind[index] ?? '', native));
-  const parts = key.map((column, index) => {
-    const same = key.slice(0, index).map((one, at) => `${one.order} = ${literals[at]}`);
-    return `(${[...same, `${column.order} > ${literals[index]}`].join(' AND ')})`;
-  });
-  return `(${key[0]?.order} >= ${literals[0]} AND (${parts.join(' OR ')}))`;
+  return rowsBehind(
+    key.map(({ order, native }, index) => ({ order, literal: literalOf(behind[index] ?? '', native) })),
+  );
 }
 
 /**

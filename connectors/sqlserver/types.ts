@@ -1,4 +1,5 @@
 import type { SystemType } from '#kernel/system-types.ts';
+import { shortestFloat } from '../sql/shortest-float.ts';
 
 /** What the catalog tells of a column's type. */
 export interface NativeType {
@@ -132,13 +133,4 @@ export function cellText(cell: string | number | boolean | Buffer | null, kind: 
 /** `2024-01-01 00:00:00.1234567 +02:00` without the blank, and with the digits that a moment of ours has. */
 function momentText(text: string): string {
   return text.replace(/(\.\d{6})\d/, '$1').replace(/ ([+-]\d\d:\d\d)$/, '$1');
-}
-
-/** A number of 32 bits, in the fewest digits that lead back to it: nine always do. */
-export function shortestFloat(value: number): string {
-  for (let digits = 6; digits < 9; digits += 1) {
-    const short = Number(value.toPrecision(digits));
-    if (Math.fround(short) === value) return String(short);
-  }
-  return String(Number(value.toPrecision(9)));
 }

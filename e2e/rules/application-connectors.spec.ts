@@ -40,7 +40,17 @@ test.describe('§3 Business application connection: what is sent', () => {
     [
       'Oracle ERP',
       'oracle',
-      { serverUrl: '', port: 1521, serviceName: '', username: '', password: '', useSSL: true },
+      {
+        serverUrl: '',
+        port: 1521,
+        serviceName: '',
+        username: '',
+        password: '',
+        useSSL: true,
+        // Beyond the specification.
+        schema: '',
+        trustedAuthority: '',
+      },
     ],
     [
       'Dynamics 365',

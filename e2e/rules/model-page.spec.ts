@@ -38,6 +38,11 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 /** The first training ends in the results, without anything being pressed. */
 const trained = (page: Page) => expect(tab(page, 'Results')).toBeVisible({ timeout: 60_000 });
 
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Your question').fill(question);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
 test.describe.configure({ mode: 'serial' });
 
 test.describe('a model of a file of one’s own', () => {
@@ -131,5 +136,31 @@ test.describe('a model of a file of one’s own', () => {
     await expect(page.getByRole('link', { name: 'Visits ahead', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'Visits ahead', exact: true })).toBeVisible();
+  });
+
+  test('answers what only a model can, once one is trained by a click', async () => {
+    await page.goto('/ai-agent');
+    await ask(page, 'which visits look unusual');
+    await page.getByRole('button', { name: /^Train a model/ }).click();
+    const link = page.getByRole('link', { name: 'Open the model Unusual visits' });
+    await expect(link.last()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('most unusual visits, the most unusual first')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectAccessible(page);
+    await link.last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Unusual visits' })).toBeVisible();
+  });
+
+  test('a forecast in an answer tells what was and what is expected apart, and how far it may be off', async () => {
+    await page.goto('/ai-agent');
+    await ask(page, 'forecast revenue for the next 3 months by region');
+    await expect(page.getByText(/typically off by .+ by group/)).toBeVisible({ timeout: 60_000 });
+    const table = page.getByRole('table').last();
+    for (const name of ['Forecast', 'Forecast low', 'Forecast high 95'])
+      await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Chart' }).last().click();
+    await expect(page.getByRole('figure').last()).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -107,7 +107,18 @@ test.describe('§3 Data warehouse connection: what is sent', () => {
       name: 'Untouched',
       type: 'sapbw',
       isActive: false,
-      config: { systemId: '', client: '', host: '', port: 8000, username: '', password: '', language: 'EN' },
+      config: {
+        systemId: '',
+        client: '',
+        host: '',
+        port: 8000,
+        username: '',
+        password: '',
+        language: 'EN',
+        // Beyond the specification.
+        infoProvider: '',
+        trustedAuthority: '',
+      },
     });
   });
 

@@ -7,7 +7,14 @@ import { matches, planSql } from './column-plan.ts';
 import { filledTexts } from './column-statistics.ts';
 import { type Decision, type FileHabits, noteDecision, noteWarning } from './decision.ts';
 import { spokenPattern } from './durations.ts';
-import { currencyPattern, type DecimalMark, spaces, writtenPattern } from './number-rules.ts';
+import {
+  currencyPattern,
+  type DecimalMark,
+  numberPartSql,
+  spaces,
+  wordPartSql,
+  writtenPattern,
+} from './number-rules.ts';
 import { ambiguousMagnitudes, isT, magnitudes, powerOfT } from './written-powers.ts';
 import type { WrittenPlan } from './written-sql.ts';
 
@@ -168,12 +175,12 @@ async function findForms(
 ): Promise<{ forms: Form[]; count: number; currencies: string[] }> {
   const pattern = writtenPattern(mark);
   const decimal = mark === 'point' ? '[.]' : ',';
+  const ahead = quoteText(`\\p{L}[.]?[${spaces}]*${currencyPattern}[)]?$`);
   const rows = await readRows(
     connection,
     `SELECT word, count(*), max(length(regexp_replace(regexp_replace(n, '${decimal}[0-9]*$', ''), '[^0-9]', '', 'g'))),
-       max(length(regexp_extract(n, '${decimal}([0-9]*)$', 1))), count(*) FILTER (regexp_matches(v, ${quoteText(`\\p{L}[.]?[${spaces}]*${currencyPattern}[)]?$`)})), coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
-     FROM (SELECT lower(regexp_extract(v, ${quoteText(pattern)}, 2)) AS word, regexp_extract(v, ${quoteText(pattern)}, 1) AS n, v,
-       trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c
+       max(length(regexp_extract(n, '${decimal}([0-9]*)$', 1))), count(*) FILTER (regexp_matches(v, ${ahead})), coalesce(array_to_string(list_sort(list(DISTINCT c) FILTER (c <> '')), '|'), '')
+     FROM (SELECT v, ${wordPartSql('v')} AS word, ${numberPartSql('v')} AS n, trim(regexp_extract(v, ${quoteText(currencyPattern)})) AS c
        FROM (${filledTexts(relation, name)}) WHERE ${matches('v', pattern)})
      GROUP BY word ORDER BY 2 DESC, 1 LIMIT 40`,
   );

@@ -1,3 +1,5 @@
+import { quoteText } from '../sql-text.ts';
+
 /** `point`: 1,234.50; `comma`: 1.234,50. */
 export type DecimalMark = 'point' | 'comma';
 
@@ -66,4 +68,18 @@ export function writtenPattern(mark: DecimalMark): string {
   const lead = `[-+−]?[${spaces}]*[(]?${currency}[-−(]?[${spaces}]*`;
   const word = '(\\p{L}[\\p{L}]*[.]?|[µ°]\\p{L}|)';
   return `^${lead}(${digits[mark]})[${spaces}]*${word}[${spaces}]*(?:${currencyPattern})?[)]?$`;
+}
+
+/**
+ * The number and the word of a text that a written pattern matches: digits stand in the number alone, and the letters behind it are the
+ * word. Cut out whole, without groups: RE2 looks for where a match begins and ends a hundred times as fast as for where its groups do.
+ */
+export function numberPartSql(text: string): string {
+  return `regexp_extract(${text}, '[.,]?[0-9](?:.*[0-9])?')`;
+}
+
+/** In small letters; empty where there is none. */
+export function wordPartSql(text: string): string {
+  const behind = `[0-9][${spaces}]*(?:\\p{L}+[.]?|[µ°]\\p{L})`;
+  return `lower(ltrim(substr(regexp_extract(${text}, ${quoteText(behind)}), 2), ${quoteText(spaces)}))`;
 }

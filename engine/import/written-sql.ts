@@ -1,5 +1,11 @@
 import { quoteText } from '../sql-text.ts';
-import { canonicalNumberSql, type DecimalMark, writtenPattern } from './number-rules.ts';
+import {
+  canonicalNumberSql,
+  type DecimalMark,
+  numberPartSql,
+  wordPartSql,
+  writtenPattern,
+} from './number-rules.ts';
 
 /** Numbers such as `$1.2M` or `300 g`: their exact value in one unit. */
 export interface WrittenPlan {
@@ -15,9 +21,8 @@ export interface WrittenPlan {
 /** A number is cut from its word and multiplied as a decimal: no digit passes through floating point. */
 export function writtenSql(plan: WrittenPlan, text: string): { guard: string; value: string; type: string } {
   const { mark, whole, fraction, powers } = plan;
-  const number = `regexp_extract(${text}, ${quoteText(writtenPattern(mark))}, 1)`;
-  const word = `lower(regexp_extract(${text}, ${quoteText(writtenPattern(mark))}, 2))`;
-  const canonical = canonicalNumberSql(number, mark);
+  const word = wordPartSql(text);
+  const canonical = canonicalNumberSql(numberPartSql(text), mark);
   const least = Math.max(0, ...Object.values(powers).map((power) => -power));
   const most = Math.max(0, ...Object.values(powers));
   const scale = Math.max(2, fraction + least);

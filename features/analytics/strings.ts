@@ -48,7 +48,7 @@ export const analyticsStrings = {
     totalRevenue: (unit: string | null) => (unit ? `${unit}, last 30 days` : 'last 30 days'),
     growthRate: () => 'last 30 days vs the 30 before',
     accuracy: () => 'mean of the trained models',
-    forecastConfidence: () => 'of the last 4 weeks lay within the 80 % range',
+    forecastConfidence: () => 'of the days it was tried on lay within the 80 % range',
   },
   sampleLabel: 'Sample',
   sampleNote: 'Sample data. Upload or connect a source to see your own.',

@@ -74,6 +74,7 @@ export const chatStrings = {
   moreRows: 'The result has more rows than are shown here. Ask for less, or add a limit.',
   receipt: 'Receipt',
   verifiedQuestions: 'Verified questions',
+  openModel: (name: string) => `Open the model ${name}`,
   confirmedBy: (name: string, day: string) => `Confirmed by ${name} on ${day}`,
   changedSince: ', changed with the data since',
 } as const;

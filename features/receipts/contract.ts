@@ -7,6 +7,7 @@ import {
   resultColumnSchema,
   sourceReferenceSchema,
 } from '#kernel/answer.ts';
+import { continuationSchema } from '#kernel/continuation-schema.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 
 /** Everything that is needed to see how a number came about and to get it again. */
@@ -28,9 +29,11 @@ export const receiptSchema = z.object({
   askedBy: z.string(),
   createdAt: z.string(),
   elapsedMs: z.number(),
+  /** How a forecast goes on behind the rows of the SQL: the same over the same rows. Absent where nothing is forecast. */
+  continuation: continuationSchema.optional(),
   /** Absent where no language model was asked. */
   languageModel: languageModelUseSchema.optional(),
-  /** SHA-256 over SQL, table versions and all rows. */
+  /** SHA-256 over SQL, table versions, all rows, and how a forecast was made. */
   digest: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

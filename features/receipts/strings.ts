@@ -1,11 +1,16 @@
+import type { Continuation } from '#kernel/continuation.ts';
+
 export const receiptsStrings = {
   title: 'Receipt',
   question: 'Question',
   answer: 'Answer',
   reading: 'Understood as',
+  forecast: 'Forecast',
+  continued: ({ grain, known, until, seed }: Pick<Continuation, 'grain' | 'known' | 'until' | 'seed'>) =>
+    `The rows of this SQL, up to but not including ${known}, go on ${grain} by ${grain} until ${until}: by those ways of ML models that did best on the same history. Seed ${seed}; the same rows give the same forecast.`,
   digest: 'Digest',
   digestNote:
-    'SHA-256 over the SQL, the table versions and the rows. The same digest means the same number from the same data.',
+    'SHA-256 over the SQL, the table versions, the rows and how a forecast goes on. The same digest means the same number from the same data.',
   askedBy: 'Asked by',
   askedAt: 'Asked at',
   took: 'Took',

@@ -38,6 +38,9 @@ export function ChartLegend({ spec }: { spec: ChartSpec }) {
       )}
       {spec.whole && <li>{uiStrings.drawnOf(formatNumber(spec.whole.points))}</li>}
       {!beginsAtZero(spec) && <li>{uiStrings.axisNotAtZero}</li>}
+      {spec.forecastFrom !== undefined && (
+        <li>{uiStrings.forecastFrom(spec.labels[spec.forecastFrom] ?? '')}</li>
+      )}
       {spec.isFirstPartial && <li>{uiStrings.partialFirstPeriod}</li>}
       {spec.isLastPartial && <li>{uiStrings.partialPeriod}</li>}
     </ul>

@@ -57,12 +57,14 @@ function lineOf(spec: ChartSpec, series: ChartSeries, index: number, color: stri
     borderJoinStyle: 'round',
     borderCapStyle: 'round',
     ...((series.isForecast || spec.isSample) && { borderDash: dashes.forecast }),
-    ...((spec.isLastPartial || spec.isFirstPartial) && {
+    ...((spec.isLastPartial || spec.isFirstPartial || spec.forecastFrom !== undefined) && {
       segment: {
         borderDash: ({ p1DataIndex }) =>
-          (spec.isLastPartial && p1DataIndex === last) || (spec.isFirstPartial && p1DataIndex === 1)
-            ? dashes.partial
-            : undefined,
+          p1DataIndex >= (spec.forecastFrom ?? Number.POSITIVE_INFINITY)
+            ? dashes.forecast
+            : (spec.isLastPartial && p1DataIndex === last) || (spec.isFirstPartial && p1DataIndex === 1)
+              ? dashes.partial
+              : undefined,
       },
     }),
     pointStyle: seriesMarkers[index]?.style ?? 'circle',

@@ -42,6 +42,8 @@ export interface ChartSpec {
   decimals?: number;
   /** The last period is there in part: it has not ended, or the data end in it. */
   isLastPartial: boolean;
+  /** From this label on all series are expected, not measured: lines are dashed there. */
+  forecastFrom?: number;
   /** The first period is there in part. */
   isFirstPartial?: boolean;
   /** The values are examples, drawn in grey. */

@@ -65,6 +65,39 @@ describe('a result as a chart', () => {
     expect(chart?.bands).toEqual([{ name: '80 % range', lower: [null, 9], upper: [null, 14] }]);
   });
 
+  it('draws a forecast by group as one line each, dashed from where it begins', () => {
+    const names = ['month', 'region', 'net', 'forecast', 'low', 'high'];
+    const columns = names.map(
+      (name, at) => ({ name, type: at === 0 ? 'date' : at === 1 ? 'text' : 'double' }) as const,
+    );
+    const rows = [
+      ['2025-01-01', 'North', 10, null, null, null],
+      ['2025-01-01', 'South', 4, null, null, null],
+      ['2025-02-01', 'North', null, 12, 9, 15],
+      ['2025-02-01', 'South', null, 3, 2, 4],
+    ];
+    const config: ChartConfig = {
+      type: 'line',
+      title: 'Net by month and region',
+      x: 'month',
+      y: ['net', 'forecast'],
+      series: 'region',
+      forecast: { y: 'forecast', low: 'low', high: 'high' },
+    };
+    const spec = chartOfResult(config, { columns, rows });
+    expect(spec).toMatchObject({
+      forecastFrom: 1,
+      series: [
+        { name: 'North', values: [10, 12] },
+        { name: 'South', values: [4, 3] },
+      ],
+    });
+    expect(spec?.bands).toBeUndefined();
+    // Another measure beside the first is no forecast of it.
+    const { forecast: _, ...plain } = config;
+    expect(chartOfResult(plain, { columns, rows })?.series[0]?.values).toEqual([10, null]);
+  });
+
   it('shows a month without rows as a gap, also where the result is split', () => {
     const rows = [
       ['2026-01-01', 'North', 1],

@@ -4,8 +4,8 @@ import { columnLabel, formatCell, isNumericColumn, sharedDecimals } from '../for
 import type { ChartKind, ChartSeries, ChartSpec } from './chart-spec.ts';
 import { shortDays, withMissingPeriods } from './periods.ts';
 
-/** As under Analytics: four of five values are to be expected in it. */
-const forecastRange = '80 % range';
+/** Four of five values are to be expected in the one, 19 of 20 in the other. */
+const forecastRanges = { narrow: '80 % range', wide: '95 % range' };
 
 interface Result {
   columns: readonly ResultColumn[];
@@ -26,25 +26,33 @@ export function chartOfResult(config: ChartConfig, result: Result): ChartSpec | 
   if (!column) return null;
   const split = indexOf(result, config.series);
   const hasOwnRows = split === null;
+  const ahead = config.forecast ? measures[1] : undefined;
   const known = hasOwnRows ? result.rows.map((row) => row[x] ?? null) : distinct(result, x);
   const cells = withGaps(known, column);
   const series = hasOwnRows
     ? measures.map((index) => wholeSeries(result, index, { x, cells, hasGaps: cells !== known }))
-    : splitSeries(result, { x, split, measure: firstMeasure }, cells);
+    : splitSeries(result, { x, split, measure: firstMeasure, ahead }, cells);
   const { forecast } = config;
   const valuesOf = (name: string): (number | null)[] => {
     const index = indexOf(result, name);
     return index === null ? [] : wholeSeries(result, index, { x, cells, hasGaps: cells !== known }).values;
   };
-  const expected = forecast ? config.y.indexOf(forecast.y) : -1;
+  const expected = forecast && hasOwnRows ? config.y.indexOf(forecast.y) : -1;
   const line = series[expected];
   if (line) series[expected] = { ...line, isForecast: true };
+  const bandOf = (name: string, low: string | undefined, high: string | undefined) =>
+    low === undefined || high === undefined ? [] : [{ name, lower: valuesOf(low), upper: valuesOf(high) }];
   return {
     kind,
     title: config.title,
-    ...(forecast && {
-      bands: [{ name: forecastRange, lower: valuesOf(forecast.low), upper: valuesOf(forecast.high) }],
-    }),
+    ...(forecast &&
+      hasOwnRows && {
+        bands: [
+          ...bandOf(forecastRanges.wide, forecast.low95, forecast.high95),
+          ...bandOf(forecastRanges.narrow, forecast.low, forecast.high),
+        ],
+      }),
+    ...(forecast && !hasOwnRows && aheadFrom(result, { x, ahead }, cells)),
     labelName: columnLabel(column.name),
     ...labelsOf(cells, column),
     ...(kind === 'scatter' && isNumericColumn(column) && { positions: cells.map(toValue) }),
@@ -119,9 +127,20 @@ function wholeSeries(
   return { name, values: along.cells.map((cell) => byPlace.get(cell) ?? null) };
 }
 
+/** Where the rows begin that are expected. */
+function aheadFrom(
+  { rows }: Result,
+  { x, ahead }: { x: number; ahead: number | undefined },
+  labels: readonly Cell[],
+): Pick<ChartSpec, 'forecastFrom'> {
+  const first = ahead === undefined ? undefined : rows.find((row) => (row[ahead] ?? null) !== null);
+  const from = first ? labels.indexOf(first[x] ?? null) : -1;
+  return from < 0 ? {} : { forecastFrom: from };
+}
+
 function splitSeries(
   result: Result,
-  at: { x: number; split: number; measure: number },
+  at: { x: number; split: number; measure: number; ahead: number | undefined },
   labels: Cell[],
 ): ChartSeries[] {
   const places = new Map(labels.map((label, index) => [label, index]));
@@ -134,7 +153,9 @@ function splitSeries(
       name: column ? formatCell(key, column) : String(key),
       values: labels.map(() => null),
     };
-    if (place !== undefined) series.values[place] = toValue(row[at.measure]);
+    if (place !== undefined)
+      series.values[place] =
+        toValue(row[at.measure]) ?? (at.ahead === undefined ? null : toValue(row[at.ahead]));
     bySeries.set(key, series);
   }
   const sizeOf = (series: ChartSeries) => series.values.reduce((sum: number, value) => sum + (value ?? 0), 0);

@@ -17,6 +17,8 @@ const usualFactor = 1.05;
 const unprovenFactor: Record<Coverage, number> = { 80: 1.2, 95: 1.3 };
 /** A backtest that went well by luck takes off at most half. */
 const leastFactor = 0.5;
+/** A model that saw the same value again and again was sure of itself: by how many of its deviations it missed the first other one says nothing. */
+const mostFactor = 10;
 
 /** By how many deviations each step of a backtest was missed. A step that was sure to be hit, and was, is missed by none. */
 export function scoresOf(actual: Float64Array, { mean, deviation }: Projection): number[] {
@@ -38,7 +40,7 @@ export function reachOf(scores: readonly number[], windows: number): Reach {
     const place = Math.min(sorted.length, Math.ceil(((sorted.length + 1) * coverage) / 100)) - 1;
     const measured = (sorted[place] as number) / normalReach[coverage];
     const factor = (windows * measured + usualFactor) / (windows + 1);
-    return normalReach[coverage] * Math.max(leastFactor, factor);
+    return normalReach[coverage] * Math.min(mostFactor, Math.max(leastFactor, factor));
   };
   const inner = of(80);
   return { 80: inner, 95: Math.max(inner, of(95)) };

@@ -44,6 +44,8 @@ export function combineApart(origins: readonly Origin[], count: number): Project
   });
 }
 
+const exactShare = 1e-12;
+
 /** @param season with which the baseline repeats */
 export function measure(
   values: Float64Array,
@@ -55,8 +57,10 @@ export function measure(
   if (pairs.length === 0) return unmeasured;
   const mean = (of: (pair: (typeof pairs)[number]) => number) =>
     pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
-  const error = mean((pair) => meanAbsoluteError(pair.actual, pair.combined.mean));
   const size = mean(({ actual }) => meanAbsoluteError(actual, new Float64Array(actual.length)));
+  const missed = mean((pair) => meanAbsoluteError(pair.actual, pair.combined.mean));
+  // What is off by the last digits of a double was told exactly.
+  const error = missed > exactShare * size ? missed : 0;
   const baselines = pairs.flatMap(({ actual, projections }) => {
     const baseline = projections.get('seasonal_naive');
     return baseline ? [meanAbsoluteError(actual, baseline.mean)] : [];

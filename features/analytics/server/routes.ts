@@ -1,13 +1,14 @@
 import type { Catalog } from '#kernel/catalog.ts';
+import type { ContinuedSeries } from '#kernel/continuation.ts';
 import { AppError } from '#kernel/errors.ts';
-import { forecastByWeekday, type WeekdayForecast } from '#kernel/weekday-forecast.ts';
 import { type Clock, dayIn } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import type { analyticsEndpoints, BusinessChoice, ChartData, ShownColumns } from '../contract.ts';
 import { chartRanges, chartTypes } from '../limits.ts';
 import { type BusinessColumns, businessColumns, tablesToChoose } from './business-columns.ts';
-import { addDays, readDailySeries, type SeriesKind } from './daily-series.ts';
-import type { DayValue, SeriesStore } from './series-store.ts';
+import { readDailySeries, type SeriesKind } from './daily-series.ts';
+import { type ContinueDays, type DailyForecast, forecastDays } from './forecast-days.ts';
+import type { SeriesStore } from './series-store.ts';
 import { analyticsServerStrings as strings } from './strings.ts';
 
 /** What people set that the figures depend on; the settings of the workspace keep it. */
@@ -28,6 +29,8 @@ export interface AnalyticsParts {
   findSampleIds: (workspaceId: string) => Promise<ReadonlySet<string>>;
   /** Mean accuracy of the trained models, 0–1; null when none was measured. */
   readModelAccuracy: (workspaceId: string) => Promise<number | null>;
+  /** The pipeline of forecasts, in a process of its own. Throws `timeout`, `tooMany`. */
+  continueDays: ContinueDays;
 }
 
 interface Context {
@@ -37,8 +40,9 @@ interface Context {
   columns: BusinessColumns | null;
 }
 
-/** Days of history that a forecast is made from. */
-const forecastHistoryDays = 364;
+/** Days of history that a forecast is made from: a year, and three where it looks ahead for longer than a season. */
+const forecastHistoryDays = { near: 364, far: 1100 };
+const nearDays = 90;
 const growthDays = 30;
 const seriesColor = '#144ab2';
 const forecastColor = '#f25418';
@@ -53,7 +57,10 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
         throw new AppError('invalid', strings.unknownSeries);
       }
       const context = await contextOf(caller.workspaceId);
-      if (type === 'forecast') return (await forecast(context, Number(days)))?.points ?? [];
+      if (type === 'forecast') {
+        const made = await forecast(context, Number(days));
+        return made && 'points' in made ? made.points : [];
+      }
       return (await series(context, type as SeriesKind, Number(days)))?.points ?? [];
     },
     async chart({ caller, query }) {
@@ -124,24 +131,21 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
     return columns && readDailySeries(parts.store, { workspaceId, columns, kind, days, today });
   }
 
+  /** What is expected of the days to come, or why that cannot be said; null without a table. */
   async function forecast(
-    context: Context,
+    { workspaceId, today, columns }: Context,
     horizon: number,
-  ): Promise<(WeekdayForecast & { points: DayValue[] }) | null> {
-    const history = await series(context, 'revenue', forecastHistoryDays);
-    const last = history?.points.at(-1);
-    // Today is not over: its value so far would drag the average down.
-    const complete = history?.points.slice(0, -1) ?? [];
-    const made = forecastByWeekday(
-      complete.map((point) => point.value),
+  ): Promise<DailyForecast | { refused: string } | null> {
+    if (!columns) return null;
+    const days = horizon <= nearDays ? forecastHistoryDays.near : forecastHistoryDays.far;
+    const asked = { workspaceId, columns, kind: 'revenue' as const, days, today };
+    const { points } = await readDailySeries(parts.store, asked);
+    const firstDay = columns.date.min?.slice(0, 10) ?? '';
+    return forecastDays(
+      points.filter(({ date }) => date >= firstDay),
       horizon,
+      (continuation, days) => parts.continueDays(workspaceId, continuation, days),
     );
-    if (!made || !last) return null;
-    const points = made.values.map((value, index) => ({
-      date: addDays(last.date, index),
-      value: round(value),
-    }));
-    return { ...made, points };
   }
 
   async function seriesChart(context: Context, kind: SeriesKind, days: number): Promise<ChartData> {
@@ -173,7 +177,8 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       revenueUnit: context.columns?.revenue.unit ?? null,
       ...dayOf(context),
     };
-    if (!made) return { labels: [], datasets: [], ...source, note: strings.historyTooShort };
+    if (!made || 'refused' in made)
+      return { labels: [], datasets: [], ...source, note: made?.refused ?? strings.historyTooShort };
     const gap = past.map(() => null);
     const ahead = made.points.map(() => null);
     return {
@@ -181,27 +186,52 @@ export function analyticsHandlers(parts: AnalyticsParts): Handlers<typeof analyt
       datasets: [
         dataset('actual', 'Revenue', [...past.map((point) => point.value), ...ahead]),
         dataset('forecast', 'Forecast', [...gap, ...made.points.map((point) => point.value)]),
-        dataset('low', 'Low (80 %)', [...gap, ...made.lower80.map(round)]),
-        dataset('high', 'High (80 %)', [...gap, ...made.upper80.map(round)]),
+        dataset('low', 'Low (80 %)', [...gap, ...made.low80]),
+        dataset('high', 'High (80 %)', [...gap, ...made.high80]),
       ],
       ...source,
-      note: strings.forecastMethod(days, made.coverage),
+      note: strings.forecastMethod(days, methodOf(made.told)),
     };
   }
 
   async function measure(context: Context): Promise<Record<string, number>> {
     const [all, made] = await Promise.all([
       series(context, 'revenue', growthDays * 2),
-      forecast(context, growthDays),
+      // The other figures need no forecast: they do not wait for one that cannot be had.
+      forecast(context, growthDays).catch(noneInTime),
     ]);
     const values = all?.points.map((point) => point.value) ?? [];
     const before = sum(values.slice(0, growthDays));
     const recent = sum(values.slice(growthDays));
     const metrics: Record<string, number> = { totalRevenue: round(recent) };
     if (before > 0) metrics.growthRate = (recent - before) / before;
-    if (made?.coverage != null) metrics.forecastConfidence = made.coverage;
+    const held = made && 'told' in made ? made.told.within80 : null;
+    if (held !== null) metrics.forecastConfidence = held;
     return metrics;
   }
+}
+
+function noneInTime(error: unknown): null {
+  if (error instanceof AppError && ['timeout', 'tooMany', 'tooLarge'].includes(error.code)) return null;
+  throw error;
+}
+
+function methodOf({
+  members,
+  triedSteps,
+  error,
+  baselineError,
+  isNoBetterThanBaseline,
+  within80,
+}: ContinuedSeries) {
+  return {
+    members: members.map(({ name }) => name),
+    triedSteps,
+    error: error === null ? null : round(error),
+    baselineError: baselineError === null ? null : round(baselineError),
+    isNoBetterThanBaseline,
+    within80,
+  };
 }
 
 function holds(table: ShownColumns['tables'][number], choice: BusinessChoice): boolean {

@@ -18,6 +18,8 @@ export type Stage = 'reading' | 'planning' | 'running' | 'model' | 'checking';
 
 export interface AskRequest {
   workspaceId: string;
+  /** Who may have a model trained by asking for it; null for a program that may only read. */
+  trainerId: string | null;
   /** The sources that the conversation is limited to; null for all of the workspace. */
   dataSourceIds: readonly string[] | null;
   /** Of the message that the answer will be. */
@@ -65,6 +67,7 @@ export interface ReceiptDraft {
   answer: Answer;
   tables: AgentReply['tables'];
   live?: AgentReply['live'];
+  continuation?: AgentReply['continuation'];
   /** Absent where the answer shows all rows. */
   whole?: AgentReply['whole'];
   now: Date;
@@ -77,6 +80,8 @@ export interface Conversation {
     session: ChatSession;
     content: string;
     isVoice: boolean;
+    /** A person asks, who may have models trained by it. */
+    mayTrain?: boolean;
     onAccepted: (userMessage: ChatMessage) => void;
     onStage: (stage: Stage, detail?: string) => void;
     /** Who asked has gone: the question ends, and says so. */
@@ -176,7 +181,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     } as const;
     return chat.append(caller, session.id, message, now, async (transaction) => {
       if (receiptId === null) return;
-      const { text, tables, live, whole } = reply;
+      const { text, tables, live, continuation, whole } = reply;
       await parts.writeReceipt(transaction, caller, {
         id: receiptId,
         messageId,
@@ -185,6 +190,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         answer,
         tables,
         ...(live ? { live } : {}),
+        ...(continuation ? { continuation } : {}),
         ...(whole ? { whole } : {}),
         now,
       });
@@ -193,7 +199,7 @@ export function createConversation(parts: ConversationParts): Conversation {
 
   /** The agent's reply, or one in words when it could not come to an end. Never throws: a question is never left alone. */
   async function replyTo(
-    { caller, session, content, isVoice, onStage }: Parameters<Conversation['exchange']>[0],
+    { caller, session, content, isVoice, mayTrain, onStage }: Parameters<Conversation['exchange']>[0],
     answerId: string,
     signal: AbortSignal,
   ): Promise<AgentReply> {
@@ -206,6 +212,7 @@ export function createConversation(parts: ConversationParts): Conversation {
         return withoutAnswer(chatStrings.questionTooLong);
       return await parts.ask({
         workspaceId: caller.workspaceId,
+        trainerId: mayTrain ? caller.accountId : null,
         dataSourceIds: session.dataSourceIds,
         answerId,
         isChosen: chosen !== undefined,

@@ -55,7 +55,14 @@ export function chatHandlers(
     },
     async sendMessage({ caller, params, body, stream, signal }) {
       const session = await require(caller, params.id);
-      const request = { caller, session, content: body.content, isVoice: body.isVoice, signal };
+      const request = {
+        caller,
+        session,
+        content: body.content,
+        isVoice: body.isVoice,
+        mayTrain: true,
+        signal,
+      };
       if (!stream) {
         return conversation.exchange({ ...request, onAccepted: () => {}, onStage: () => {} });
       }

@@ -1,4 +1,4 @@
-import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, BrainCircuit, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
 import { labelPractice } from '#kernel/practice.ts';
@@ -33,7 +33,13 @@ export function AnswerBody({ answer, chart, question, onAsk }: AnswerBodyProps) 
   switch (answer.status) {
     case 'answered':
       // What is said of the agent itself rests on nothing.
-      if (answer.verdict === null) return <Suggestions questions={answer.suggestions} onAsk={onAsk} />;
+      if (answer.verdict === null)
+        return (
+          <>
+            <ModelLink answer={answer} />
+            <Suggestions questions={answer.suggestions} onAsk={onAsk} />
+          </>
+        );
       return <Evidence answer={answer} chart={chart} question={question} onAsk={onAsk} />;
     case 'clarify':
       return (
@@ -52,6 +58,7 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
     <>
       {answer.asked && <LiveNote asked={answer.asked} />}
       {answer.confirmed && <ConfirmedBy confirmed={answer.confirmed} />}
+      <ModelLink answer={answer} />
       <Figure answer={answer} />
       {!isSingleCell(answer) && answer.rows.length > 0 && (
         <AnswerRows answer={answer} chart={chart} question={question} />
@@ -103,6 +110,22 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** The model that the answer comes from, or that is being trained for it: its page says what it is worth. */
+function ModelLink({ answer: { model } }: { answer: Answer }) {
+  if (!model) return null;
+  return (
+    <p>
+      <Link
+        href={`/ml-models/${model.id}`}
+        className="inline-flex min-w-0 items-center gap-1.5 rounded-control underline-offset-2 hover:underline"
+      >
+        <BrainCircuit aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        {chatStrings.openModel(model.name)}
+      </Link>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-export type { TrainAnswer } from './learning/model-job.ts';
+export { type AskedParts, answerByModel } from './asked/answer-by-model.ts';
+export type { ContinueAnswer, ContinueJob, TrainAnswer } from './learning/model-job.ts';
 export type { Predicted } from './learning/predict.ts';
 export { createModelFiles, type ModelFiles } from './model-files.ts';
 export type { ModelProcesses } from './model-processes.ts';

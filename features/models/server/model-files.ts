@@ -7,6 +7,8 @@ import { modelsServerStrings as strings } from './strings.ts';
 /** What is in the report of a training; whether its tables are the newest is told when it is read. */
 export type StoredReport = Omit<ModelReport, 'tables'> & {
   tables: Omit<ModelReport['tables'][number], 'isNewest'>[];
+  /** Of the tested rows, for comparing: see `row-losses.ts`. Absent in reports of before. */
+  losses?: string;
 };
 
 /** The files of trainings: `<workspace>/<model>/<number>.model` and `.json`, never changed once there. */

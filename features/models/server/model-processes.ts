@@ -1,5 +1,7 @@
 import type { WrittenTable } from '#engine/index.ts';
 import type {
+  ContinueAnswer,
+  ContinueJob,
   JobProgress,
   PredictJob,
   PredictTableJob,
@@ -20,4 +22,10 @@ export interface ModelProcesses {
   predictTable(job: Omit<PredictTableJob, 'memoryBytes' | 'kind'>, running: Running): Promise<WrittenTable>;
   /** A few rows, or steps: somebody waits. Workspaces take turns. */
   predict(workspaceId: string, job: Omit<PredictJob, 'kind'>, signal?: AbortSignal): Promise<Predicted>;
+  /** Of rows of an answer, what comes after them. The same rows are computed once for a while. */
+  continueRows(
+    workspaceId: string,
+    job: Omit<ContinueJob, 'kind'>,
+    signal?: AbortSignal,
+  ): Promise<ContinueAnswer>;
 }

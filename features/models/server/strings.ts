@@ -16,6 +16,10 @@ export const modelsServerStrings = {
     'The training needs more memory than one model may use. Choose fewer columns or a table with fewer rows.',
   predictingTookTooLong: 'The prediction took too long and was stopped. Predict fewer rows at once.',
   predictingTooMuchMemory: 'The prediction needs more memory than it may use. Predict fewer rows at once.',
+  forecastTookTooLong:
+    'The forecast took too long and was stopped. Ask for longer periods, such as months, or for fewer groups.',
+  forecastTooMuchMemory:
+    'The forecast needs more memory than it may use. Ask for longer periods, such as months, or for fewer groups.',
   fileGone: 'The file of this model is not there any more. Train the model again.',
   noSuchVersion: 'The model has no such version.',
   neverTrained: 'This model was never trained to an end. Train it first.',
@@ -44,6 +48,12 @@ export const modelsServerStrings = {
   compareNone: 'Models without an accuracy cannot be called better or worse.',
   compareEqual: (rows: string) => `On the same ${rows} both do equally well.`,
   compareBetter: (name: string, rows: string) => `On the same ${rows} ${name} is better.`,
+  compareSurely: (name: string, rows: string) =>
+    `On the same ${rows} ${name} is better, by more than luck would make it (95 %, row by row).`,
+  compareLuck: (name: string, rows: string) =>
+    `On the same ${rows} ${name} is ahead, but that may be luck: row by row the two cannot be told apart (95 %).`,
+  compareNearer: (leading: string, nearer: string, rows: string) =>
+    `On the same ${rows} ${leading} has the higher accuracy, and what ${nearer} says is nearer to what came, by more than luck would make it: which is better depends on what is asked.`,
   testPart: 'test part',
   testRows: (count: number) => `${count.toLocaleString('en-US')} test rows`,
   ownColumn: (number: number) => `column ${number}`,

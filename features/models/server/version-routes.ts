@@ -5,6 +5,7 @@ import { equalAccuracy } from '../limits.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { ModelRow, ModelStore } from './model-store.ts';
 import type { ModelReader } from './present-model.ts';
+import { comparePaired, unpackLosses } from './row-losses.ts';
 import { modelsServerStrings as strings } from './strings.ts';
 import type { VersionRow, VersionStore } from './version-store.ts';
 
@@ -26,7 +27,7 @@ export function versionHandlers(parts: VersionRouteParts): Handlers<typeof repor
       const chosen =
         query.version === undefined ? version : await requireVersion(workspaceId, params.id, query.version);
       const newest = await parts.readCurrentVersions(workspaceId);
-      const { tables, ...report } = await files.readReport(workspaceId, params.id, chosen.number);
+      const { tables, losses: _, ...report } = await files.readReport(workspaceId, params.id, chosen.number);
       return {
         ...report,
         tables: tables.map((table, at) => {
@@ -71,9 +72,21 @@ export function versionHandlers(parts: VersionRouteParts): Handlers<typeof repor
       const { workspaceId } = caller;
       const one = await reader.requireTrained(workspaceId, params.id);
       const other = await reader.requireTrained(workspaceId, params.other);
-      return compareModels(one, other);
+      const told = compareModels(one, other);
+      return told.better === null
+        ? told
+        : withLuck(told, await lossesOf(workspaceId, one), await lossesOf(workspaceId, other));
     },
   };
+
+  /** Of the tested rows; null where none were kept. */
+  async function lossesOf(
+    workspaceId: string,
+    { model, version }: TrainedModel,
+  ): Promise<Float64Array | null> {
+    const { losses } = await files.readReport(workspaceId, model.id, version.number);
+    return losses === undefined ? null : unpackLosses(losses);
+  }
 
   async function requireVersion(workspaceId: string, id: string, number: number): Promise<VersionRow> {
     const version = Number.isSafeInteger(number) ? await versions.find(workspaceId, id, number) : null;
@@ -112,4 +125,24 @@ function compareModels(one: TrainedModel, other: TrainedModel): ModelComparison 
     return { ...told, better: null, sentence: strings.compareEqual(rows) };
   const better = mine > theirs ? one.model : other.model;
   return { ...told, better: better.id, sentence: strings.compareBetter(better.name, rows) };
+}
+
+/** A lead that row by row may as well be luck makes none of them the better one. */
+function withLuck(
+  told: ModelComparison,
+  first: Float64Array | null,
+  second: Float64Array | null,
+): ModelComparison {
+  const [one, other] = told.models;
+  if (!first || !second || first.length !== second.length || !one || !other) return told;
+  const outcome = comparePaired(first, second);
+  const leading = told.better === one.id ? one : other;
+  const rows = strings.testRows(told.testRows ?? first.length);
+  if (outcome === 'luck') return { ...told, better: null, sentence: strings.compareLuck(leading.name, rows) };
+  const better = outcome === 'first' ? one : other;
+  const sentence =
+    better === leading
+      ? strings.compareSurely(better.name, rows)
+      : strings.compareNearer(leading.name, better.name, rows);
+  return { ...told, better: better === leading ? better.id : null, sentence };
 }

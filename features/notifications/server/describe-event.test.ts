@@ -25,7 +25,7 @@ describe('what a notification says', () => {
     const trained = { kind: 'trainingFinished', modelId: 'm', name: 'Demand' } as const;
     expect(describeNow({ ...trained, isBetterThanBaseline: true }).outcome).toBe('success');
     const weak = describeNow({ ...trained, isBetterThanBaseline: false });
-    expect([weak.outcome, weak.link]).toEqual(['warning', '/ml-models?model=m']);
+    expect([weak.outcome, weak.link]).toEqual(['warning', '/ml-models/m']);
     expect(weak.message).toMatch(/no better than its baseline/);
   });
 

@@ -102,7 +102,7 @@ function describeExpiry(
 }
 
 function modelLink(modelId: string): string {
-  return `/ml-models?model=${modelId}`;
+  return `/ml-models/${modelId}`;
 }
 
 function shorten(text: string): string {

@@ -17,6 +17,7 @@ export async function writeReceipt(
     answer: Answer;
     tables: ReceiptBody['tables'];
     live?: AgentReply['live'];
+    continuation?: AgentReply['continuation'];
     whole?: AgentReply['whole'];
     now: Date;
   },
@@ -37,6 +38,7 @@ export async function writeReceipt(
     elapsedMs: answer.elapsedMs,
     tables: draft.tables,
     ...(draft.live ? { live: draft.live } : {}),
+    ...(draft.continuation ? { continuation: draft.continuation } : {}),
     ...(answer.asked ? { asked: answer.asked } : {}),
     ...(whole ? packed(whole) : {}),
     ...(answer.languageModel ? { languageModel: answer.languageModel } : {}),
@@ -53,10 +55,13 @@ export async function writeReceipt(
   return digest;
 }
 
-/** SHA-256 over what makes the answer: SQL, table versions, columns and all rows, or of too many of them what they come to. */
-export function digestOf(body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows' | 'marks'>): string {
+/** SHA-256 over what makes the answer: SQL, table versions, columns and all rows, or of too many of them what they come to; of a forecast also how it goes on. */
+export function digestOf(
+  body: Pick<ReceiptBody, 'sql' | 'tables' | 'columns' | 'rows' | 'marks' | 'continuation'>,
+): string {
   const tables = body.tables.map((table) => [table.sqlName, table.versionId]).toSorted();
+  const further = [body.marks, body.continuation].filter((part) => part !== undefined);
   return createHash('sha256')
-    .update(JSON.stringify([body.sql, tables, body.columns, body.rows, ...(body.marks ? [body.marks] : [])]))
+    .update(JSON.stringify([body.sql, tables, body.columns, body.rows, ...further]))
     .digest('hex');
 }

@@ -97,6 +97,11 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <SqlBlock sql={receipt.sql} />
           </Part>
         )}
+        {receipt.continuation && (
+          <Part title={strings.forecast}>
+            <p>{strings.continued(receipt.continuation)}</p>
+          </Part>
+        )}
         <Origin receipt={receipt} />
       </article>
     </>

@@ -3,8 +3,8 @@ import {
   type ForecastHeader,
   type Frame,
   forecasting,
-  type Grain,
   periodOf,
+  testedHorizon,
 } from '#algorithms/index.ts';
 import type { Findings, ModelNote, SeriesReport } from '../../contract.ts';
 import { defaultHorizonOf } from '../../limits.ts';
@@ -33,7 +33,8 @@ export function learnForecast(
     one.prepared.series.values.length > most.prepared.series.values.length ? one : most,
   );
   const horizon =
-    spec.horizon ?? testedHorizon(found.grain, shortest.prepared.series.values.length, season(shortest));
+    spec.horizon ??
+    testedHorizon(defaultHorizonOf[found.grain], shortest.prepared.series.values.length, season(shortest));
   const refused = [...found.refused];
   const fitted: Fitted[] = [];
   for (const [at, ready] of found.series.entries()) {
@@ -91,14 +92,6 @@ export function learnForecast(
     },
   };
   return { ok: true, model: packSeries(found.grain, series), report };
-}
-
-/** As far as people usually look, but no further than can be tried from two earlier ends. */
-function testedHorizon(grain: Grain, count: number, season: number): number {
-  const wanted = defaultHorizonOf[grain];
-  const left = count - Math.max(2 * season + 4, 10);
-  const tested = Math.floor(left / 1.5);
-  return Math.max(1, Math.min(wanted, tested >= 1 ? tested : Math.floor(count / 3)));
 }
 
 /** All series together: their errors against their sizes, so that a large series counts more than a small one. */

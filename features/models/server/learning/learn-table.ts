@@ -15,6 +15,7 @@ import {
 import { defaultSettings } from '#kernel/settings.ts';
 import type { Findings, ModelNote } from '../../contract.ts';
 import type { TrainingStage } from '../../manifest.ts';
+import { packLosses } from '../row-losses.ts';
 import { reportAnomalies } from './report-anomalies.ts';
 import { reportClusters } from './report-clusters.ts';
 import { learningStrings as strings } from './strings.ts';
@@ -60,6 +61,7 @@ export function learnTable(
     ...judge(outcome.evaluation),
     rows: outcome.rows,
     notes: notesOf(outcome, spec),
+    ...('losses' in outcome.evaluation && { losses: packLosses(outcome.evaluation.losses) }),
     findings,
     found: findings.kind === 'clustering' ? { clusters: findings.clusters.length } : {},
     form: { fields: fieldsOf(model), horizon: null, grain: null, series: [] },

@@ -1,4 +1,7 @@
+import type { continueRows } from '#algorithms/index.ts';
 import type { FrameRequest, WrittenTable } from '#engine/index.ts';
+import type { Cell, ResultColumn } from '#kernel/catalog.ts';
+import type { Continuation } from '#kernel/continuation.ts';
 import type { FeatureCell } from '../../contract.ts';
 import type { TrainingStage } from '../../manifest.ts';
 import type { AskedPrediction } from './predict.ts';
@@ -50,7 +53,17 @@ export interface PredictTableJob {
   memoryBytes: number;
 }
 
-export type ModelJob = TrainJob | PredictJob | PredictTableJob;
+/** The rows of an answer, to be continued into the time that comes. */
+export interface ContinueJob {
+  kind: 'continue';
+  continuation: Continuation;
+  columns: readonly ResultColumn[];
+  rows: readonly (readonly Cell[])[];
+}
+
+export type ModelJob = TrainJob | PredictJob | PredictTableJob | ContinueJob;
+
+export type ContinueAnswer = ReturnType<typeof continueRows>;
 
 export interface JobProgress {
   stage: TrainingStage;

@@ -4,6 +4,7 @@ import {
   type ForecastHeader,
   forecasting,
   type Grain,
+  memberNames,
   startOf,
 } from '#algorithms/index.ts';
 import type { SeriesReport } from '../../contract.ts';
@@ -45,7 +46,7 @@ export function reportSeries(
       ...(coverage && { coverage80: coverage.within80, coverage95: coverage.within95 }),
     },
     members: members
-      .map(({ id, weight }) => ({ name: strings.members[id], weight }))
+      .map(({ id, weight }) => ({ name: memberNames[id], weight }))
       .sort((left, right) => right.weight - left.weight),
     history: {
       timestamps: Array.from({ length: startsMs.length - from }, (_, at) => momentAt(from + at)),

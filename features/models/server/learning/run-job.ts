@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
-import { type FittedModel, type Frame, type FrameColumn, readModel, writeModel } from '#algorithms/index.ts';
+import {
+  continueRows,
+  type FittedModel,
+  type Frame,
+  type FrameColumn,
+  readModel,
+  writeModel,
+} from '#algorithms/index.ts';
 import { FrameSession } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { modelsServerStrings as strings } from '../strings.ts';
 import { learn } from './learn.ts';
 import type {
+  ContinueAnswer,
   JobProgress,
   KnownFile,
   ModelJob,
@@ -33,7 +41,7 @@ export function runModelJob(
   job: ModelJob,
   onProgress: Tell,
   signal?: { readonly aborted: boolean },
-): Promise<TrainAnswer | Predicted | PredictTableAnswer> {
+): Promise<TrainAnswer | Predicted | PredictTableAnswer | ContinueAnswer> {
   const tell = nowAndThen(onProgress);
   switch (job.kind) {
     case 'train':
@@ -42,6 +50,8 @@ export function runModelJob(
       return openModel(job.file).then((model) => predict(model, job.asked));
     case 'predictTable':
       return predictTableOf(job, tell);
+    case 'continue':
+      return Promise.resolve(continueRows(job.continuation, job, signal));
   }
 }
 

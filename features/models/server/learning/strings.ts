@@ -1,5 +1,3 @@
-import type { MemberId } from '#algorithms/index.ts';
-
 /** What is told of a training by the process that does it. */
 export const learningStrings = {
   noTimeColumn: 'A forecast needs a column with dates. Choose the time column.',
@@ -56,15 +54,6 @@ export const learningStrings = {
     folds: 'Each row once, by a model that learnt from the others (five folds)',
     time: 'The latest quarter of the rows',
   },
-  members: {
-    theta: 'Theta',
-    combined: 'Mean of three smoothings',
-    ets: 'Exponential smoothing',
-    arima: 'ARIMA',
-    arima_long_season: 'ARIMA with a long season',
-    seasonal_naive: 'Last season repeated',
-  } satisfies Record<MemberId, string>,
-
   withoutTarget: (count: number, target: string) =>
     `${counted(count, 'row')} without "${target}" ${count === 1 ? 'was' : 'were'} left out.`,
   clusterPlain: (rows: number) => `${counted(rows, 'row')} that are much like all rows.`,

@@ -38,6 +38,8 @@ export interface LearntReport {
   metrics: Record<string, number>;
   rows: { learnt: number; withoutTarget: number };
   notes: ModelNote[];
+  /** Of the rows that were tested, or evenly drawn ones of many; absent where no row was. */
+  losses?: string;
   findings: Findings;
   /** What was chosen while learning, where nobody had. */
   found: Pick<ModelConfig, 'horizon' | 'season' | 'grain' | 'clusters'>;

@@ -6,10 +6,13 @@ import { formatNumber } from '#ui/format.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { Model, PredictionForm } from '../../contract.ts';
+import { defaultHorizon, horizonMaximum } from '../../limits.ts';
 import { modelsStrings } from '../../strings.ts';
 import { modelsApi } from '../api.ts';
+import { grainName } from './forecast-words.ts';
 import { pageStrings as strings } from './strings.ts';
 
 interface PredictTableCardProps {
@@ -17,15 +20,20 @@ interface PredictTableCardProps {
   form: PredictionForm;
 }
 
-/** Every row of a table, or all steps of a forecast, into a table of its own. */
+/** Every row of a table, or as many steps of a forecast as are wanted, into a table of its own. */
 export function PredictTableCard({ model, form }: PredictTableCardProps) {
   const [place, setPlace] = useState('0');
+  const [steps, setSteps] = useState(String(form.horizon ?? defaultHorizon));
+  const [isWrong, setWrong] = useState(false);
   const start = useStartTable(model);
   const isForecast = form.task === 'forecasting';
   const table = form.tables[Number(place)];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isForecast) start.mutate({});
+    const horizon = Number(steps);
+    const isValid = /^\d+$/.test(steps.trim()) && horizon >= 1 && horizon <= horizonMaximum;
+    setWrong(isForecast && !isValid);
+    if (isForecast && isValid) start.mutate({ horizon });
     else if (table) start.mutate({ dataSourceId: table.dataSourceId, table: table.table });
   };
   return (
@@ -33,7 +41,19 @@ export function PredictTableCard({ model, form }: PredictTableCardProps) {
       {!isForecast && form.tables.length === 0 ? (
         <p className="text-muted">{strings.noTables}</p>
       ) : (
-        <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-4">
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-4">
+          {isForecast && (
+            <div className="min-w-0 flex-1 basis-56">
+              <TextInput
+                label={strings.stepsInTable(grainName(form.grain ?? ''))}
+                inputMode="numeric"
+                hint={form.horizon !== null && strings.testedAhead(form.horizon)}
+                error={isWrong ? strings.numberWrong(1, horizonMaximum) : null}
+                value={steps}
+                onChange={(event) => setSteps(event.target.value)}
+              />
+            </div>
+          )}
           {!isForecast && (
             <div className="min-w-0 flex-1 basis-56">
               <Select
@@ -47,7 +67,7 @@ export function PredictTableCard({ model, form }: PredictTableCardProps) {
               />
             </div>
           )}
-          <Button type="submit" isPending={start.isPending}>
+          <Button type="submit" isPending={start.isPending} className="mt-7">
             {start.isPending
               ? strings.predictingTable
               : isForecast
@@ -63,7 +83,7 @@ export function PredictTableCard({ model, form }: PredictTableCardProps) {
 function useStartTable({ id }: Model) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { dataSourceId?: string; table?: string }) =>
+    mutationFn: (body: { dataSourceId?: string; table?: string; horizon?: number }) =>
       modelsApi('POST /api/ml/models/{id}/predicted-tables', { params: { id }, body }),
     onSuccess: () => {
       showToast({ title: strings.tableStarted, message: strings.tableStartedMessage });

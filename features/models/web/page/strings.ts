@@ -163,6 +163,7 @@ export const pageStrings = {
   clusterColumn: 'Cluster',
   ahead: 'Continue the series',
   stepsAhead: (grain: string) => `Steps ahead, a ${grain} each`,
+  stepsInTable: (grain: string) => `Steps in the table, a ${grain} each`,
   testedAhead: (steps: number) => `It was tested ${steps} steps ahead.`,
   allSeries: 'All series',
   forecasting: 'Forecasting...',
