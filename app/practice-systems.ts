@@ -117,12 +117,17 @@ export function createPracticeSystems(options: PracticeOptions): RunningPractice
   async function ready(others: readonly number[]): Promise<number> {
     const known = state?.port;
     try {
-      return await (running ??= start(known === undefined ? others : [known])).ready;
+      return await startOnce(known === undefined ? others : [known]);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
       if (others.length === 0) throw new AppError('conflict', sentences.portTaken(known ?? 0));
-      return (running ??= start(others)).ready;
+      return startOnce(others);
     }
+  }
+
+  function startOnce(ports: readonly number[]): Promise<number> {
+    running ??= start(ports);
+    return running.ready;
   }
 
   function start(ports: readonly number[]): NonNullable<typeof running> {
