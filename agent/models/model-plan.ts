@@ -75,7 +75,7 @@ export function planOfPredictions(
       const { target, positive, row } = request;
       const column = table.profile.columns.find(({ name }) => name === target);
       const names = [...namingColumns(table), ...(row === null ? [] : [target]), predicted, ...scores];
-      const isNotYet = column ? [is(target, valueOf(column, positive), true)] : [];
+      const isNotYet = column ? [is(target, positiveValue(column, positive), true)] : [];
       const listed = { ...plan, select: shown([...new Set(names)]) };
       if (row) return { ...listed, where: [is(row.column, row.value)] };
       return {
@@ -91,7 +91,7 @@ export function planOfPredictions(
   }
 }
 
-function valueOf({ type }: ColumnProfile, positive: string): string | number | boolean {
+function positiveValue({ type }: ColumnProfile, positive: string): string | number | boolean {
   if (type === 'boolean') return positive === 'true';
   return type === 'integer' ? Number(positive) : positive;
 }
