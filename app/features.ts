@@ -150,6 +150,7 @@ export interface FeatureParts
       | 'seal'
       | 'connectionSettings'
       | 'egress'
+      | 'practice'
       | 'systems'
       | 'uploadDirectory'
       | 'reader'

@@ -219,7 +219,8 @@ export async function startServer(
     );
   const tables = createTableStore(db, onCatalogChange);
   const administration = administrationSettings(config);
-  const egress = createServerEgress(server, config);
+  const { egress, practice } = createServerEgress(server, config, { directory, masterKey, clock, log });
+  opened.use(practice);
   const syncs = createSyncStore(db);
   const loadDirectory = join(directory, 'loads');
   await sweepLoads(loadDirectory, syncs);
@@ -293,6 +294,7 @@ export async function startServer(
     changes: createChangeStore(db),
     seal,
     egress,
+    practice,
     reader,
     liveTables,
     syncs,

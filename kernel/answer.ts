@@ -45,6 +45,8 @@ export const checkSchema = z.object({
 export const sourceReferenceSchema = z.object({
   dataSourceId: z.string(),
   dataSourceName: z.string(),
+  /** Its data are invented; the name says so too. */
+  isPractice: z.boolean().optional(),
   table: z.string(),
   version: z.number(),
   versionId: z.string(),

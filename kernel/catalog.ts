@@ -127,6 +127,8 @@ export interface CatalogTable {
   dataSourceName: string;
   /** Sample data: a person's own sources go before it. */
   isSample?: boolean;
+  /** Invented data of a practice system: answers say so beside its source. */
+  isPractice?: boolean;
   /** A model made it of another table, whose columns it has as well. */
   isComputed?: boolean;
   tableId: string;

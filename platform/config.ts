@@ -105,6 +105,13 @@ export const configSchema = z.object({
     .describe(
       'Places inside your network that data sources may be at, separated by commas: `10.0.0.5:5432`, `10.0.0.0/24:443,8443`, `[fd00::/8]:443`, `db.internal:5432`, `10.0.0.9:*`. Without a port, the standard ports of the system that is called. Others inside your network are never called, and never the product itself or its database.',
     ),
+  PRACTICE_SYSTEMS: z
+    .enum(['true', 'false'])
+    .default('true')
+    .transform((text) => text === 'true')
+    .describe(
+      'Whether people may try a practice system: a database with invented data in a process of this server, which listens on 127.0.0.1 alone. It takes some 550 MB while it is used, and 1.1 GB for the seconds in which it is made first.',
+    ),
   OPENAI_API_KEY: z
     .string()
     .min(1)

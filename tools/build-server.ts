@@ -13,8 +13,8 @@ import { hashOfSources, type Sources } from '../engine/process/built-entry.ts';
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist', 'server');
-/** What finds a part of itself beside its own file: machine code, and a parser in WebAssembly. */
-const external = ['@duckdb/node-bindings', '@guanmingchiu/sqlparser-ts'];
+/** What finds a part of itself beside its own file: machine code, a parser in WebAssembly, a database with its files. */
+const external = ['@duckdb/node-bindings', '@guanmingchiu/sqlparser-ts', '@electric-sql/pglite'];
 
 const { output } = (await build({
   root,

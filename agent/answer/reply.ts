@@ -1,6 +1,7 @@
 import type { Answer, AskedSystem, ChartConfig, DrawnRows, SourceReference } from '#kernel/answer.ts';
 import type { Continuation } from '#kernel/continuation.ts';
 import type { LiveReads } from '#kernel/live.ts';
+import { labelPractice } from '#kernel/practice.ts';
 import { type SemanticModel, tableOf } from '../model/semantic-model.ts';
 import type { ModelRequest } from '../models/model-request.ts';
 import type { Plan } from '../plan.ts';
@@ -45,7 +46,8 @@ export function sourcesOf(
     const own = table.live && asked.find(({ dataSourceId }) => dataSourceId === table.dataSourceId);
     return {
       dataSourceId: table.dataSourceId,
-      dataSourceName: table.dataSourceName,
+      dataSourceName: labelPractice(table.dataSourceName, table.isPractice),
+      ...(table.isPractice && { isPractice: true }),
       table: table.name,
       version: table.version,
       versionId: table.versionId,

@@ -127,6 +127,7 @@ const quiet = new Map([
   ['/api/notifications', 'said in the panel of the bell, which is closed here'],
   ['/api/chat/status', 'the badge beside the title says that the agent is not available'],
   ['/api/chat/sessions/{id}/suggestions', 'one can ask without suggestions'],
+  ['/api/practice-systems', 'nothing is said of what is not offered'],
   ['/api/chat/sessions/{id}/feedback', 'the thumbs can be pressed all the same'],
 ]);
 

@@ -14,6 +14,8 @@ export interface ChildCaps {
   directory: string;
   /** Whether its standard output is read; it is thrown away otherwise. */
   hasOutput?: boolean;
+  /** Somebody waits for its start, which is seconds of computing. */
+  isAwaited?: boolean;
 }
 
 /**
@@ -41,10 +43,11 @@ export function spawnCapped(caps: ChildCaps): ChildProcess {
     windowsHide: true,
   };
   // Windows has no limits of this kind: there the deadline and DuckDB's own limit hold alone.
-  if (process.platform === 'win32') return givingWay(spawn(command[0] ?? '', command.slice(1), options));
+  const placed = caps.isAwaited ? (child: ChildProcess) => child : givingWay;
+  if (process.platform === 'win32') return placed(spawn(command[0] ?? '', command.slice(1), options));
   // The limit cannot be set only where the system has set a lower one already.
   const kilobytes = String(Math.floor(caps.dataBytes / 1024));
-  return givingWay(
+  return placed(
     spawn(
       '/bin/sh',
       ['-c', 'ulimit -d "$0" 2>/dev/null; ulimit -c 0; exec "$@"', kilobytes, ...command],

@@ -11,6 +11,7 @@ import {
   uploadsPerMinute,
 } from './limits.ts';
 import { meaningEndpoints, relationEndpoints, shownRelationSchema } from './meaning-contract.ts';
+import { practiceEndpoints } from './practice-contract.ts';
 import { importReportSchema, reportEndpoints } from './report-contract.ts';
 import { systemsEndpoints } from './systems-contract.ts';
 import { versionsEndpoints } from './versions-contract.ts';
@@ -29,6 +30,7 @@ export {
   type ToldFilter,
   type ToldMetric,
 } from './meaning-contract.ts';
+export { type PracticeSettings, practiceEndpoints, practiceTypes } from './practice-contract.ts';
 export {
   importReportSchema,
   reportEndpoints,
@@ -129,6 +131,8 @@ export const sourceSchema = z.object({
   updatedAt: z.string(),
   /** The sample company, marked wherever it is shown. */
   isSample: z.boolean(),
+  /** It reads a practice system, and is marked wherever it is shown. */
+  isPractice: z.boolean(),
   /** What went wrong, when status is `error`. */
   error: z.string().nullable(),
   /** Addresses and options, without secrets. */
@@ -208,6 +212,7 @@ export const sourcesEndpoints = {
   ...relationEndpoints,
   ...reportEndpoints,
   ...systemsEndpoints,
+  ...practiceEndpoints,
   list: endpoint({
     method: 'GET',
     path: '/api/data-sources',

@@ -54,6 +54,8 @@ export const scheduleMinutesMinimum = 5;
 export const scheduleMinutesMaximum = 7 * 24 * 60;
 /** Each of them signs in to an outside system. */
 export const systemCallsPerMinute = 60;
+/** The first of them starts a process. */
+export const practiceStartsPerMinute = 20;
 export const availableDeadlineMs = 10_000;
 export const previewRows = 50;
 /** Readings that one list shows. */

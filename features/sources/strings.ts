@@ -29,6 +29,8 @@ export const sourcesStrings = {
     syncing: 'Reading the data',
   },
   sample: 'Sample data',
+  practice: 'Practice',
+  practiceMeaning: 'A practice system: its data are invented.',
   records: 'rows',
   added: 'Added',
   details: 'Details',
@@ -69,7 +71,7 @@ export const sourcesStrings = {
 
   add: 'Add Data Source',
   adding: 'Adding...',
-  addNote: 'Names a source. Its data comes with an upload, or once its connector is set up.',
+  addNote: 'Of a database, choose the tables to read once it is added. Files are uploaded instead.',
   name: 'Name',
   type: 'Type',
   chooseType: 'Choose a type',

@@ -24,6 +24,7 @@ import * as provenAddresses from './migrations/0022-proven-addresses.ts';
 import * as connectedSources from './migrations/0023-connected-sources.ts';
 import * as trainedModels from './migrations/0024-trained-models.ts';
 import * as deletedConversations from './migrations/0025-deleted-conversations.ts';
+import * as practiceSources from './migrations/0026-practice-sources.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0023-connected-sources': connectedSources,
   '0024-trained-models': trainedModels,
   '0025-deleted-conversations': deletedConversations,
+  '0026-practice-sources': practiceSources,
 };
 
 /**

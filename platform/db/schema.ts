@@ -116,6 +116,8 @@ interface DataSourcesTable {
   purged_at: Generated<string | null>;
   /** The saved connection whose settings it is reached by. */
   connection_id: Generated<string | null>;
+  /** 1 where it reads a practice system. */
+  is_practice: Generated<number>;
 }
 
 interface CatalogTablesTable {

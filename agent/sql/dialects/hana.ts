@@ -21,7 +21,9 @@ export const hana: Dialect = {
     {
       // The total of whole numbers has their type, which ends at two billions.
       sum: ({ sql, isInteger }) => (isInteger ? `SUM(CAST(${sql} AS DECIMAL(34, 0)))` : `SUM(${sql})`),
-      avg: ({ sql }) => `AVG(1e0 * ${bracketed(sql)})`,
+      // Added up as numbers of the processor, decimals of equal groups come to unequal averages; their sum is exact.
+      avg: ({ sql, isDecimal }) =>
+        isDecimal ? `(1e0 * SUM(${sql}) / NULLIF(COUNT(${sql}), 0))` : `AVG(1e0 * ${bracketed(sql)})`,
       min: ({ sql }) => `MIN(${sql})`,
       max: ({ sql }) => `MAX(${sql})`,
       median: ({ sql }) => `MEDIAN(1e0 * ${bracketed(sql)})`,
@@ -32,6 +34,7 @@ export const hana: Dialect = {
     },
     { hasFilter: false, textKey: standard.textKey, isText: () => false },
   ),
+  meanOver: (sql) => `(1e0 * SUM(${sql}) OVER () / NULLIF(COUNT(${sql}) OVER (), 0))`,
   startOf(grain, moment) {
     switch (grain) {
       case 'day':

@@ -45,8 +45,9 @@ export const sqlserver: Dialect = {
     {
       // The total of whole numbers is an `int`, which ends at two billions.
       sum: ({ sql, isInteger }) => (isInteger ? `SUM(CAST(${sql} AS decimal(38, 0)))` : `SUM(${sql})`),
-      // The average of whole numbers is a whole number.
-      avg: ({ sql }) => `AVG(1e0 * ${bracketed(sql)})`,
+      // The average of whole numbers is a whole number, and that of decimals has six more digits than they have; of their sum, which is exact, nothing is lost.
+      avg: ({ sql, isDecimal }) =>
+        isDecimal ? `(1e0 * SUM(${sql}) / NULLIF(COUNT_BIG(${sql}), 0))` : `AVG(1e0 * ${bracketed(sql)})`,
       min: ({ sql }) => `MIN(${sql})`,
       max: ({ sql }) => `MAX(${sql})`,
       median: null,
@@ -57,6 +58,7 @@ export const sqlserver: Dialect = {
     },
     { hasFilter: false, textKey, isText },
   ),
+  meanOver: (sql) => `(1e0 * SUM(${sql}) OVER () / NULLIF(COUNT_BIG(${sql}) OVER (), 0))`,
   startOf(grain, moment) {
     switch (grain) {
       case 'day':

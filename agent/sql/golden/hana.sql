@@ -197,7 +197,7 @@ SELECT
 FROM (
   SELECT
     "category",
-    AVG(1e0 * "price") AS "average_price"
+    (1e0 * SUM("price") / NULLIF(COUNT("price"), 0)) AS "average_price"
   FROM "sales"."products" "products"
   GROUP BY "category"
 ) "answer"

@@ -191,7 +191,7 @@ SELECT TOP (101)
 FROM (
   SELECT
     [category] COLLATE Latin1_General_100_BIN2 AS [category],
-    AVG(1e0 * [price]) AS [average_price]
+    (1e0 * SUM([price]) / NULLIF(COUNT_BIG([price]), 0)) AS [average_price]
   FROM [sales].[products] [products]
   GROUP BY [category] COLLATE Latin1_General_100_BIN2, ([category] COLLATE Latin1_General_100_BIN2 + N'|')
 ) [answer]

@@ -1,6 +1,7 @@
 import { BadgeCheck, BrainCircuit, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer, ChartConfig } from '#kernel/answer.ts';
+import { labelPractice } from '#kernel/practice.ts';
 import { AskedSystems, LiveNote } from '#ui/answer/AskedSystems.tsx';
 import { CheckList } from '#ui/answer/CheckList.tsx';
 import { LanguageModelUse } from '#ui/answer/LanguageModelUse.tsx';
@@ -84,7 +85,7 @@ function Evidence({ answer, chart, question, onAsk }: AnswerBodyProps) {
         {answer.sources.length > 0 && (
           <Disclosure
             title={uiStrings.sources}
-            note={answer.sources.map((source) => source.table).join(', ')}
+            note={answer.sources.map(({ table, isPractice }) => labelPractice(table, isPractice)).join(', ')}
           >
             <SourceList sources={answer.sources} />
           </Disclosure>

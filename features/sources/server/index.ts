@@ -16,6 +16,7 @@ export { createSourceStore } from './source-store.ts';
 export { createLiveTableStore, type LiveTableRow, type LiveTableStore } from './systems/live-table-store.ts';
 export { createMeasureLive } from './systems/measure-live.ts';
 export { requireSystem } from './systems/open-system.ts';
+export type { PracticeSystems } from './systems/practice.ts';
 export { createSelectionStore } from './systems/selection-store.ts';
 export { sweepLoads } from './systems/sweep-loads.ts';
 export { type SyncRunner, startSyncRunner } from './systems/sync-runner.ts';

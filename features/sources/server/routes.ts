@@ -37,6 +37,7 @@ import type { SourceRow } from './source-store.ts';
 import { sourcesServerStrings } from './strings.ts';
 import type { LiveTableRow } from './systems/live-table-store.ts';
 import { type OpenSystemParts, requireSystem } from './systems/open-system.ts';
+import { type PracticeSystems, practiceHandlers } from './systems/practice.ts';
 import { presentLive, previewLive } from './systems/present-live.ts';
 import type { SystemSource } from './systems/system-reader.ts';
 import { type SystemRouteParts, systemHandlers } from './systems/system-routes.ts';
@@ -58,6 +59,7 @@ export interface SourcesParts
     Omit<SystemRouteParts, 'requireSystem'>,
     Pick<WithLiveParts, 'queryFor'> {
   notify: Notify;
+  practice: PracticeSystems;
   engine: VersionRouteParts['engine'] &
     RelationRouteParts['engine'] &
     MeaningRouteParts['engine'] &
@@ -67,12 +69,13 @@ export interface SourcesParts
 type UploadInput = HandlerInput<(typeof sourcesEndpoints)['uploadFile']>;
 
 export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEndpoints> {
-  const { sources, tables, engine, seal, clock } = parts;
+  const { sources, tables, engine, seal, clock, practice } = parts;
   return {
     ...versionHandlers(parts),
     ...meaningHandlers({ ...parts, ...withLiveTables(parts) }),
     ...relationHandlers({ ...parts, ...withLiveTables(parts) }),
     ...fixHandlers(parts),
+    ...practiceHandlers(parts),
     ...systemHandlers({
       ...parts,
       requireSystem: async (workspaceId, id) => (await requireSystem(parts, workspaceId, id)).source,
@@ -97,6 +100,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
         report: null,
         recordCount: 0,
         sizeBytes: 0,
+        isPractice: practice.isAt(body.type, settings.configuration),
         now: clock.now(),
       });
       return present(await require(workspaceId, id));
@@ -111,6 +115,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       if (row.connection_id !== null) requireUnsent(row, body);
       const isSent = [body.configuration, body.config, body.authConfig].some((part) => part !== undefined);
       const settings = mergeSourceSettings(body, stored);
+      requireSameReality(row, settings, stored);
       // What no longer decrypts is replaced only by what was sent: the right key may come back.
       const configuration =
         stored || isSent ? seal.seal(joinSettings(settings), { id: row.id, workspaceId }) : row.configuration;
@@ -124,6 +129,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     },
     async remove({ caller, params }) {
       if (!(await sources.remove(caller.workspaceId, params.id, clock.now()))) throw unknownSource();
+      if (!(await sources.isPracticeUsed())) practice.end();
       return { id: params.id };
     },
     async restore({ caller, params }) {
@@ -227,6 +233,15 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
     });
   }
 
+  /** What was read of invented data may not come to stand under the address of a real system, nor the other way round. */
+  function requireSameReality(row: SourceRow, next: SourceSettings, stored: SourceSettings | null): void {
+    const placeOf = (settings: SourceSettings | null) =>
+      JSON.stringify([settings?.configuration.host, settings?.configuration.port]);
+    if (placeOf(next) === placeOf(stored)) return;
+    if (practice.isAt(next.type, next.configuration) !== (row.is_practice === 1))
+      throw new AppError('conflict', sourcesServerStrings.practiceStays);
+  }
+
   async function findLive(
     workspaceId: string,
     { id, table }: { id: string; table: string },
@@ -323,6 +338,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       isSample: row.is_sample === 1,
+      isPractice: row.is_practice === 1,
       error: row.error ?? (settings ? null : sourcesServerStrings.unreadable),
       configuration: redactConfiguration(row.type as SourceType, settings?.configuration ?? {}),
       authConfig: presentAuthentication(settings?.authentication ?? noAuthentication),

@@ -34,7 +34,7 @@ export function createCatalogReader(
     );
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     const synced = await Promise.all(
-      rows.map(async ({ rowCount: _, origin, ...row }) => {
+      rows.map(async ({ rowCount: _, origin, isPractice, ...row }) => {
         const meaning = told.get(row.tableId);
         const measured = await engine.readProfile(workspaceId, row.versionId);
         const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
@@ -42,6 +42,7 @@ export function createCatalogReader(
         return {
           ...row,
           isSample: row.isSample === 1,
+          ...(isPractice === 1 && { isPractice: true }),
           ...(origin === 'predict' && { isComputed: true }),
           ...(profile.columns.some(({ listedApart }) => listedApart !== undefined) && {
             versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
@@ -91,12 +92,13 @@ export function createCatalogReader(
 
 /** A table that stays in its system, as it was when it was looked at last. A key that a person told is not proved there, and does not count. */
 function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): CatalogTable {
-  const { systemName: _, factsId, facts, measuredAt, ...table } = row;
+  const { systemName: _, factsId, facts, measuredAt, isPractice, ...table } = row;
   const { profile, label, ...lying } = facts;
   const title = label?.trim() ?? '';
   return {
     ...table,
     isSample: false,
+    ...(isPractice === 1 && { isPractice: true }),
     versionId: factsId,
     version: 0,
     asOf: measuredAt,

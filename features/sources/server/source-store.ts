@@ -16,6 +16,7 @@ export interface SourceRow {
   record_count: number;
   /** The saved connection whose settings are its own. */
   connection_id: string | null;
+  is_practice: number;
   created_at: string;
   updated_at: string;
 }
@@ -33,6 +34,7 @@ export interface NewSource {
   recordCount: number;
   sizeBytes: number;
   connectionId?: string;
+  isPractice?: boolean;
   now: Date;
 }
 
@@ -60,6 +62,8 @@ export interface SourceStore {
   /** Hides a source from every list and answer. Its data stays, so that it can be restored. False when there is none. */
   remove(workspaceId: string, id: string, now: Date): Promise<boolean>;
   restore(workspaceId: string, id: string): Promise<boolean>;
+  /** Whether any workspace has a source that reads a practice system. */
+  isPracticeUsed(): Promise<boolean>;
   /** What can still be restored, last removed first. */
   listRemoved(workspaceId: string): Promise<(SourceRow & { deleted_at: string })[]>;
 }
@@ -75,6 +79,7 @@ const columns = [
   'error',
   'record_count',
   'connection_id',
+  'is_practice',
   'created_at',
   'updated_at',
 ] as const;
@@ -141,6 +146,14 @@ export function createSourceStore(db: Db, onChange: CatalogChanged = nobodyAsks)
         if (isRestored) await onChange(transaction, workspaceId);
         return isRestored;
       }),
+    isPracticeUsed: async () =>
+      (await db
+        .selectFrom('data_sources')
+        .select('id')
+        .where('is_practice', '=', 1)
+        .where('deleted_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
     async listRemoved(workspaceId) {
       const rows = await db
         .selectFrom('data_sources')
@@ -219,6 +232,7 @@ export async function insertSource(db: Db, source: NewSource): Promise<void> {
       record_count: source.recordCount,
       size_bytes: source.sizeBytes,
       connection_id: source.connectionId ?? null,
+      is_practice: source.isPractice ? 1 : 0,
       created_at: time,
       updated_at: time,
       deleted_at: null,

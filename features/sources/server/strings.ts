@@ -6,6 +6,8 @@ export const sourcesServerStrings = {
   unknownSync: 'There is no such reading of this data source.',
   notReadable: (type: string) => `Data sources of type ${type} hold files, not a system to be read.`,
   notYetReadable: (type: string) => `${type} cannot be read yet.`,
+  practiceStays:
+    'A practice system and your own are two data sources: what was read of one would stand under the other. Add a new data source.',
   settingsOfConnection:
     'The settings of this source are those of its saved connection. Change them there; here it can be renamed.',
   connectionGone: 'The saved connection of this source was removed. Save one again to read it.',

@@ -14,6 +14,7 @@ export interface TableRow {
   dataSourceId: string;
   dataSourceName: string;
   isSample: number;
+  isPractice: number;
   name: string;
   sqlName: string;
   versionId: string;
@@ -113,6 +114,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
           'catalog_tables.data_source_id as dataSourceId',
           'data_sources.name as dataSourceName',
           'data_sources.is_sample as isSample',
+          'data_sources.is_practice as isPractice',
           'catalog_tables.name as name',
           'catalog_tables.sql_name as sqlName',
           'table_versions.id as versionId',

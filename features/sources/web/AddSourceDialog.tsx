@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
@@ -10,7 +11,7 @@ import type { SettingsForm } from '#ui/settings-form.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { AuthConfig, SourceType } from '../contract.ts';
+import type { AuthConfig, PracticeSettings, Source, SourceType } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
 import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
@@ -24,29 +25,55 @@ import {
   missingCredentials,
 } from './authentication-form.ts';
 import { configurationFormOf, configurationOf } from './configuration-form.ts';
-import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
+import { sourceAddress } from './source-address.ts';
+import { isDatabase, isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
+import type { PracticeChoiceProps } from './systems/PracticeChoice.tsx';
 
 interface AddSourceDialogProps {
   /** The page asks where a system is and how to sign in; the dashboard asks for name and type alone (spec §5). */
   variant: 'page' | 'dashboard';
+  /** Chosen beforehand. */
+  type?: string;
+  /** Offers a system to practise with, on the page alone. */
+  practiceChoice?: ComponentType<PracticeChoiceProps>;
   onClose: () => void;
 }
 
 const noSecrets: ReadonlySet<string> = new Set();
 
-export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
+export function AddSourceDialog({
+  variant,
+  type: given = '',
+  practiceChoice: PracticeChoice,
+  onClose,
+}: AddSourceDialogProps) {
+  const first = isSourceType(given) ? given : '';
   const [name, setName] = useState('');
-  const [type, setType] = useState('');
-  const [place, setPlace] = useState<SettingsForm>({});
+  const [type, setType] = useState<string>(first);
+  const [place, setPlace] = useState(() => emptyPlace(first));
+  const [practice, setPractice] = useState<SettingsForm | null>(null);
   const [authentication, setAuthentication] = useState(() => chooseMethod('none'));
   const [problem, setProblem] = useState<string | null>(null);
-  const add = useAddSource(onClose);
+  const [, navigate] = useLocation();
+  const add = useAddSource((source) => {
+    // The next thing to do is to choose its tables.
+    if (isDatabase(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
+    else onClose();
+  });
   const known = variant === 'page' && isSourceType(type) ? type : null;
 
   const chooseType = (chosen: string) => {
     setType(chosen);
-    setPlace(isSourceType(chosen) ? configurationFormOf(chosen, {}) : {});
+    setPlace(emptyPlace(chosen));
     setAuthentication(chooseMethod('none'));
+    setProblem(null);
+  };
+  const fill = ({ type: played, configuration, credentials }: PracticeSettings, called: string) => {
+    const filled = configurationFormOf(played, configuration);
+    setPlace(filled);
+    setPractice(filled);
+    setAuthentication({ ...chooseMethod('basic'), credentials });
+    setName((before) => (before.trim() === '' ? called : before));
     setProblem(null);
   };
   const submit = (event: FormEvent) => {
@@ -86,6 +113,15 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
           value={type}
           onChange={(event) => chooseType(event.target.value)}
         />
+        {PracticeChoice && known && isDatabase(known) && (
+          <PracticeChoice
+            key={known}
+            type={known}
+            isFilled={place === practice}
+            onFill={fill}
+            onChooseType={chooseType}
+          />
+        )}
         {known && configurationFieldsOf(known).length > 0 && (
           <SettingsFields
             fields={configurationFieldsOf(known)}
@@ -96,7 +132,7 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
         )}
         {known && authTypesOf(known).length > 1 && (
           <AuthenticationFields
-            key={known}
+            key={`${known} ${practice === null ? '' : 'practice'}`}
             type={known}
             form={authentication}
             configuration={configurationOf(known, place)}
@@ -120,6 +156,10 @@ export function AddSourceDialog({ variant, onClose }: AddSourceDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function emptyPlace(type: string): SettingsForm {
+  return isSourceType(type) ? configurationFormOf(type, {}) : {};
 }
 
 function describeLack(authentication: AuthenticationForm): string {
@@ -156,13 +196,13 @@ function bodyOf(
   };
 }
 
-function useAddSource(onAdded: () => void) {
+function useAddSource(onAdded: (source: Source) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSourceBody) => sourcesApi('POST /api/data-sources', { body }),
     onSuccess: (source) => {
       showToast({ title: strings.addedTitle, message: strings.addedMessage(source.name) });
-      onAdded();
+      onAdded(source);
       return refreshReads(client, ...readsOfSources);
     },
     onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.addFailed)),

@@ -18,6 +18,7 @@ const source: Source = {
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   isSample: false,
+  isPractice: false,
   error: null,
   configuration: { serverUrl: 'https://s4.example.com', note: 'kept' },
   authConfig: { authType: 'basic', credentials: { username: 'reader', hasPassword: true }, missing: [] },

@@ -20,6 +20,7 @@ import { sourcesStrings as strings } from '../strings.ts';
 import { useSourcesRead } from './api.ts';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { ImportReportDialog } from './ImportReportDialog.tsx';
+import { PracticeBadge } from './PracticeBadge.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress, tableParameter, uploadParameter } from './source-address.ts';
@@ -79,6 +80,7 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
           <span className="flex flex-wrap items-center gap-2">
             <span className="max-sm:order-last">{asOf}</span>
             {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
+            {source.isPractice && <PracticeBadge />}
             <StatusBadge source={source} />
             {open && !source.isSample && !isReadableSystem(source.type) && (
               <>

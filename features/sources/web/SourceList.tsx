@@ -10,6 +10,7 @@ import { formatDate, formatNumber } from '#ui/format.ts';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Source } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
+import { PracticeBadge } from './PracticeBadge.tsx';
 import { RestoreSampleButton } from './RestoreSampleButton.tsx';
 import { SourceActions } from './SourceActions.tsx';
 import { SourceIcon } from './SourceIcon.tsx';
@@ -76,6 +77,7 @@ function SourceRow({ source }: { source: Source }) {
             {source.name}
           </Link>
           {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
+          {source.isPractice && <PracticeBadge />}
         </p>
         <p className="text-muted text-xs">
           {strings.types[source.type]} · {strings.added}{' '}

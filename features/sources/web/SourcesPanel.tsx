@@ -10,6 +10,7 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import type { Source } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
+import { PracticeBadge } from './PracticeBadge.tsx';
 import { SourceIcon } from './SourceIcon.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { sourceAddress } from './source-address.ts';
@@ -80,6 +81,7 @@ function PanelRow({ source }: { source: Source }) {
             {source.name}
           </Link>
           {source.isSample && <Badge tone="warning">{strings.sample}</Badge>}
+          {source.isPractice && <PracticeBadge />}
         </p>
         <p className="text-muted text-xs">
           {strings.types[source.type]} · {formatNumber(source.recordCount)} {strings.records} ·{' '}

@@ -10,6 +10,7 @@ import { RemovedSources } from './RemovedSources.tsx';
 import { SourceDetails } from './SourceDetails.tsx';
 import { SourceList } from './SourceList.tsx';
 import { sourceParameter } from './source-address.ts';
+import { PracticeChoice } from './systems/PracticeChoice.tsx';
 import { UploadFlow } from './UploadFlow.tsx';
 import { useAddDialog } from './use-source-dialogs.ts';
 import { useSourceList } from './use-sources.ts';
@@ -56,7 +57,14 @@ export function SourcesScreen() {
           <RemovedSources />
         </PanelBoundary>
       )}
-      {adding.isOpen && <AddSourceDialog variant="page" onClose={adding.close} />}
+      {adding.isOpen && (
+        <AddSourceDialog
+          variant="page"
+          type={adding.type}
+          practiceChoice={PracticeChoice}
+          onClose={adding.close}
+        />
+      )}
       <UploadFlow isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
   );

@@ -10,6 +10,7 @@ it.each([
   [[file, { type: 'excel', isSample: false }, { type: 'json', isSample: false }], '3 files'],
   [[sample, file, file], '2 files, sample company'],
   [[{ type: 's4hana', isSample: false }, file, file], 'S/4HANA, 2 files'],
+  [[{ type: 'postgresql', isSample: false, isPractice: true }, file], 'PostgreSQL (Practice), 1 file'],
   [
     [{ type: 'postgresql', isSample: false }, { type: 'postgresql', isSample: false }, sample],
     'PostgreSQL, sample company',

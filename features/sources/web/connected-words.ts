@@ -1,3 +1,4 @@
+import { labelPractice } from '#kernel/practice.ts';
 import type { Source, SourceType } from '../contract.ts';
 import { sourcesStrings } from '../strings.ts';
 
@@ -5,11 +6,17 @@ const strings = sourcesStrings.connectedTo;
 const fileTypes: readonly SourceType[] = ['excel', 'csv', 'json', 'xml'];
 
 /** What stands behind "connected": `S/4HANA, 2 files`, or `sample company only`. */
-export function connectedWords(active: readonly Pick<Source, 'type' | 'isSample'>[]): string {
+export function connectedWords(
+  active: readonly (Pick<Source, 'type' | 'isSample'> & { isPractice?: boolean })[],
+): string {
   const own = active.filter(({ isSample }) => !isSample);
   if (own.length === 0) return strings.sampleOnly;
   const files = own.filter(({ type }) => fileTypes.includes(type));
-  const systems = new Set(own.flatMap(({ type }) => (fileTypes.includes(type) ? [] : [nameOf(type)])));
+  const systems = new Set(
+    own.flatMap(({ type, isPractice }) =>
+      fileTypes.includes(type) ? [] : [labelPractice(nameOf(type), isPractice)],
+    ),
+  );
   return [
     ...systems,
     ...(files.length > 0 ? [strings.files(files.length)] : []),

@@ -9,6 +9,8 @@ export const compareParameter = 'compare';
 export const uploadParameter = 'upload';
 /** Which dialog is open: `add=true`, or `edit=<source>` with `settings=<tab>`. */
 export const addParameter = 'add';
+/** Of what is added: `type=postgresql`. */
+export const typeParameter = 'type';
 export const editParameter = 'edit';
 export const settingsParameter = 'settings';
 

@@ -1,4 +1,5 @@
 import type { Source, SourceType } from '../contract.ts';
+import { configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 
 /** Spec §5: the sources page wants an auth configuration for these. */
@@ -20,6 +21,11 @@ export function isSourceType(text: string): text is SourceType {
 
 export function needsAuthentication(type: SourceType): boolean {
   return typesWithAuthentication.has(type);
+}
+
+/** Whether a source of this type is reached at a host, and read table by table. */
+export function isDatabase(type: SourceType): boolean {
+  return configurationFieldsOf(type).some(({ name }) => name === 'host');
 }
 
 /** Spec §4: which types have the Authentication and SAP Streaming tabs. */

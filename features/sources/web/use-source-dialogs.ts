@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { addParameter, editParameter, settingsParameter } from './source-address.ts';
+import { addParameter, editParameter, settingsParameter, typeParameter } from './source-address.ts';
 
 /** Which tabs the editing dialog has. */
 export const editTabs = ['general', 'authentication', 'streaming', 'meaning'] as const;
@@ -25,8 +25,9 @@ export function useAddDialog() {
   const [search, change] = useAddressChange();
   return {
     isOpen: search.get(addParameter) === 'true',
+    type: search.get(typeParameter) ?? '',
     open: () => change({ [addParameter]: 'true' }),
-    close: () => change({ [addParameter]: null }, { replace: true }),
+    close: () => change({ [addParameter]: null, [typeParameter]: null }, { replace: true }),
   };
 }
 

@@ -42,6 +42,7 @@ const source = (id: string, name: string, type: Source['type']): Source => ({
   createdAt: '2026-03-01T10:00:00Z',
   updatedAt: '2026-03-01T10:00:00Z',
   isSample: false,
+  isPractice: false,
   error: null,
   configuration: {},
   authConfig: { authType: 'basic', credentials: {}, missing: [] },

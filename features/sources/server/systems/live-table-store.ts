@@ -17,6 +17,7 @@ export interface LiveTableRow {
   tableId: string;
   dataSourceId: string;
   dataSourceName: string;
+  isPractice: number;
   name: string;
   sqlName: string;
   /** As the system calls it. */
@@ -58,6 +59,7 @@ export function createLiveTableStore(db: Db, onChange: CatalogChanged): LiveTabl
           'catalog_tables.id as tableId',
           'catalog_tables.data_source_id as dataSourceId',
           'data_sources.name as dataSourceName',
+          'data_sources.is_practice as isPractice',
           'catalog_tables.name as name',
           'catalog_tables.sql_name as sqlName',
           'catalog_tables.current_version_id as factsId',

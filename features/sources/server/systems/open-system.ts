@@ -1,5 +1,6 @@
 import { isReadableSystem } from '#connectors/index.ts';
 import { AppError } from '#kernel/errors.ts';
+import { labelPractice } from '#kernel/practice.ts';
 import { missingFields, type Settings } from '#kernel/settings.ts';
 import type { SourceType } from '../../contract.ts';
 import { configurationFieldsOf, credentialFields, isFileType } from '../../manifest.ts';
@@ -32,18 +33,19 @@ export async function requireSystem(
   const row = await sources.find(workspaceId, dataSourceId);
   if (!row) throw new AppError('notFound', strings.unknownSource);
   const type = row.type as SourceType;
+  const name = labelPractice(row.name, row.is_practice === 1);
   if (!isReadableSystem(type)) throw new AppError('invalid', refusalOf(type));
   if (row.connection_id !== null) {
     const connection = await connectionSettings(workspaceId, row.connection_id);
     if (!connection) throw new AppError('conflict', strings.connectionGone);
     if (connection.missing.length > 0)
       throw new AppError('invalid', strings.settingsMissing(connection.missing));
-    return { name: row.name, source: { workspaceId, system: type, settings: connection.settings } };
+    return { name, source: { workspaceId, system: type, settings: connection.settings } };
   }
   const record = seal.open(row.configuration, { id: row.id, workspaceId });
   if (!record) throw new AppError('conflict', strings.settingsUnreadable);
   const settings = settingsOf(type, splitSettings(type, record));
-  return { name: row.name, source: { workspaceId, system: type, settings } };
+  return { name, source: { workspaceId, system: type, settings } };
 }
 
 function refusalOf(type: SourceType): string {

@@ -117,7 +117,7 @@ function TableGroups({ sourceId, tables, wanted, chosen, canBeLive, onChoose }: 
     return <p className="text-muted">{tables.length === 0 ? strings.empty : strings.noMatch}</p>;
   const groups = Map.groupBy(found, ({ schema }) => schema ?? '');
   return (
-    <div className="grid max-h-[44vh] gap-4 overflow-y-auto">
+    <div className="grid max-h-[38vh] gap-4 overflow-y-auto">
       {[...groups].map(([schema, own]) => (
         <SchemaTables
           key={schema}

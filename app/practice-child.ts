@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { practiceSql } from '#connectors/practice/practice-data.ts';
+import { openPracticeEngine } from '#connectors/practice/practice-engine.ts';
+import { findPort, startPracticeServer } from '#connectors/practice/practice-server.ts';
+import { serveOneJob } from '#engine/process/child-side.ts';
+import { AppError } from '#kernel/errors.ts';
+import type { PracticeJob, PracticeProgress } from './practice-systems.ts';
+
+const lookMs = 5000;
+
+/** The process in which the practice database runs, as long as somebody uses it. */
+serveOneJob({
+  async run(request, { onProgress }) {
+    const { ports, key, lastDay, idleMs } = request as PracticeJob;
+    const port = await findPort(ports).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
+      throw new AppError('conflict', `Another program of this machine listens on port ${ports.join(', ')}.`);
+    });
+    const statements = practiceSql(lastDay);
+    const file = fileOf(statements);
+    const known = readKept(file);
+    await using engine = await openPracticeEngine({ statements, kept: known });
+    if (engine.kept !== null && engine.kept !== known) keep(file, engine.kept);
+    await using server = await startPracticeServer({
+      ports: [port],
+      key: Buffer.from(key, 'base64'),
+      engine,
+    });
+    onProgress({ port: server.port } satisfies PracticeProgress);
+    while (server.connections > 0 || performance.now() - server.quietSince < idleMs)
+      await sleep(Math.min(lookMs, idleMs));
+    return null;
+  },
+});
+
+/** In the working directory, which is the practice systems' own. */
+const ending = '.tar.gz';
+
+function fileOf(statements: readonly string[]): string {
+  return `postgresql-${createHash('sha256').update(statements.join('\0')).digest('hex').slice(0, 16)}${ending}`;
+}
+
+function readKept(file: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    return null;
+  }
+}
+
+/** Makes the next start quick. What other data were made of before goes; where the disk is full nothing is kept. */
+function keep(file: string, packed: Uint8Array): void {
+  try {
+    for (const name of readdirSync('.')) if (name.endsWith(ending)) rmSync(name);
+    writeFileSync(`${file}.new`, packed);
+    renameSync(`${file}.new`, file);
+  } catch {
+    rmSync(`${file}.new`, { force: true });
+  }
+}
