@@ -30,6 +30,7 @@ const listed = (name: string, type: string, status: string) => ({
   createdAt: '2026-02-03T10:00:00.000Z',
   updatedAt: '2026-02-03T10:00:00.000Z',
   isSample: false,
+  isPractice: false,
   error: null,
   configuration: {},
   authConfig: { authType: 'basic', credentials: {}, missing: [] },
