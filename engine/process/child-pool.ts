@@ -50,8 +50,10 @@ export class ChildPool {
   }
 
   /** Work of this owner is about to come: one child, where none of it waits. */
-  prepareFor(owner: string): void {
-    if (!this.#kept?.has(this, owner)) this.prepare(1);
+  async prepareFor(owner: string): Promise<void> {
+    if (this.#kept?.has(this, owner) || this.#spares.length > 0) return;
+    await this.#kept?.makeRoom();
+    this.prepare(1);
   }
 
   /** A job is about to come: the child that will get it opens what it needs. */
@@ -68,7 +70,9 @@ export class ChildPool {
    */
   async use<T>(work: (child: CappedChild) => Promise<T>, owner?: string): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
-    const child = (owner === undefined ? null : await this.#takeKept(owner)) ?? this.#take();
+    const known = (owner === undefined ? null : await this.#takeKept(owner)) ?? this.#takeSpare();
+    if (known === null && this.#kept) await this.#makeRoom(this.#kept);
+    const child = known ?? new CappedChild(this.#caps);
     this.#busy.add(child);
     if (this.#kept && owner !== undefined) child.serveOn();
     let mayServeOn = false;
@@ -111,12 +115,16 @@ export class ChildPool {
     return null;
   }
 
-  #take(): CappedChild {
+  #takeSpare(): CappedChild | null {
     for (let spare = this.#spares.shift(); spare !== undefined; spare = this.#spares.shift()) {
       if (spare.isAlive) return spare;
     }
-    this.#kept?.makeRoom();
-    return new CappedChild(this.#caps);
+    return null;
+  }
+
+  async #makeRoom(kept: KeptChildren): Promise<void> {
+    await kept.makeRoom();
+    if (this.#isClosed) throw new Error('The engine is closed.');
   }
 
   #renewSoon(): void {

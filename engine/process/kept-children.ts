@@ -57,17 +57,22 @@ export class KeptChildren {
     return true;
   }
 
-  /** A process is about to be started: the one that has waited longest goes. */
-  makeRoom(): void {
-    const [first] = this.#kept;
-    if (!first) return;
-    this.#takeOut(first);
-    first.child.kill();
+  /** A process is about to be started: the one that has waited longest goes. Resolves when its memory is free. */
+  async makeRoom(): Promise<void> {
+    await this.#endFirst()?.gone;
   }
 
   close(): void {
     this.#isClosed = true;
-    while (this.#kept.length > 0) this.makeRoom();
+    while (this.#endFirst());
+  }
+
+  #endFirst(): CappedChild | null {
+    const [first] = this.#kept;
+    if (!first) return null;
+    this.#takeOut(first);
+    first.child.kill();
+    return first.child;
   }
 
   #find(kind: object, owner: string): Kept | undefined {

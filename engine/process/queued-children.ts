@@ -28,7 +28,8 @@ export class QueuedChildren {
 
   /** Starts a child ahead for work that is about to come. Not where the work would have to wait: then there is time. */
   prepare(line: string): void {
-    if (this.#queue.isOpenTo(line)) this.#pool.prepareFor(line);
+    // Where no process can be started now, the work itself says so.
+    if (this.#queue.isOpenTo(line)) this.#pool.prepareFor(line).catch(() => {});
   }
 
   /** Runs one job as `CappedChild.run` does, when it is its turn. Throws `tooMany` where too much of its line waits already. */
