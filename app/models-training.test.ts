@@ -39,7 +39,10 @@ const algorithms = [
   ['anomaly_detection', 'isolation_forest', 'anomaly_detection'],
 ] as const;
 
-describe('each algorithm comes from a table to a prediction', () => {
+/** A training is seconds of pure computing, in a process that lets all others go first. */
+const timeout = 90_000;
+
+describe('each algorithm comes from a table to a prediction', { timeout }, () => {
   it.each(algorithms.filter((_, at) => isFullProof || at % 3 === 1))(
     '%s by %s',
     async (type, algorithm, task) => {
@@ -105,7 +108,7 @@ describe('each algorithm comes from a table to a prediction', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('what is chosen', { timeout }, () => {
   it('is told before the training, and may be changed', async () => {
     const model = await create('classification', 'random_forest');
     const plan = await person.get<TrainingPlan>(path(model, '/plan'));
@@ -148,7 +151,7 @@ describe('what is chosen', () => {
   });
 });
 
-describe('trainings of a model', () => {
+describe('trainings of a model', { timeout }, () => {
   it('give the same bytes for the same seed, and can be gone back to', async () => {
     const model = await trained('classification', 'random_forest', { parameters: { trees: 20 } });
     await person.post(path(model, '/train'), {});
@@ -235,7 +238,7 @@ describe('trainings of a model', () => {
   });
 });
 
-describe('a whole table', () => {
+describe('a whole table', { timeout }, () => {
   it('is predicted into a table that is asked and exported like any other, and again into its next version', async () => {
     const model = await trained('classification', 'random_forest', { parameters: { trees: 10 } });
     const run = async () => {
@@ -300,7 +303,7 @@ describe('a whole table', () => {
   });
 });
 
-describe('a question that only a model answers', () => {
+describe('a question that only a model answers', { timeout }, () => {
   const asked = async (question: string) => {
     const { aiMessage } = await person.ask<Exchange>(question, [sourceId]);
     const { answer } = aiMessage.metadata;
