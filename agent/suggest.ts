@@ -1,4 +1,5 @@
 import type { Catalog, CatalogTable, ColumnProfile } from '#kernel/catalog.ts';
+import { repeatedIdentifier } from './answer/repeated-things.ts';
 import { importDoubts } from './doubts/import-doubts.ts';
 import { awaitsChoice } from './doubts/states.ts';
 import { moneyMeasures } from './model/default-measure.ts';
@@ -73,7 +74,11 @@ function certaintyOf(model: SemanticModel, question: string): Certainty {
 
 function isDoubted(model: SemanticModel, plan: Plan): boolean {
   const read = [plan.root, ...plan.joins.map(({ to }) => to.table)].map((sqlName) => ({ sqlName }));
-  return awaitsChoice(model, plan) || importDoubts(model, plan, read).needsCaution;
+  return (
+    awaitsChoice(model, plan) ||
+    repeatedIdentifier(model, plan) !== null ||
+    importDoubts(model, plan, read).needsCaution
+  );
 }
 
 const offeredBy = new WeakMap<SemanticModel, Set<string>>();

@@ -16,14 +16,9 @@ const compoundKey = /^(.{4,}?)s?(?:nummer|nr|number|code|id)$/;
  * patients. Where rows of the answer share one, that is told.
  */
 export async function repeatedThings({ model, plan, run }: CheckContext): Promise<AnswerCheck | null> {
-  const [measure, ...others] = plan.measures;
-  const isCount = measure?.aggregate === 'count' && measure.column === null && measure.per === null;
-  const isPerRow = measure?.per?.aggregate === 'count' && measure.per.column === null;
-  if (plan.intent !== 'aggregate' || !measure || !(isCount || isPerRow) || others.length > 0 || plan.having)
-    return null;
-  const table = tableOf(model, plan.root);
-  const id = ownId(model, table);
-  if (!id || isApart(plan, id)) return null;
+  const [measure] = plan.measures;
+  const id = repeatedIdentifier(model, plan);
+  if (!id || !measure) return null;
   const whole = { ...plan, dimensions: [], sort: [], limit: null, share: null, fillsPeriods: false };
   const counted = { ...measure, aggregate: 'count' as const, column: null, per: null };
   const different = { ...counted, name: 'different', aggregate: 'countDistinct' as const, column: id };
@@ -40,6 +35,17 @@ export async function repeatedThings({ model, plan, run }: CheckContext): Promis
     outcome: 'warned',
     detail: `A ${label} comes on several rows: ${rows.toLocaleString('en')} rows are counted here, of ${things.toLocaleString('en')} different ones. Ask for the "number of different ${pluralOf(label)}" to count each once.`,
   };
+}
+
+/** Of a plan that counts rows: the identifier that may come on several of them, where they are named after it. */
+export function repeatedIdentifier(model: SemanticModel, plan: Plan): ColumnRef | null {
+  const [measure, ...others] = plan.measures;
+  const isCount = measure?.aggregate === 'count' && measure.column === null && measure.per === null;
+  const isPerRow = measure?.per?.aggregate === 'count' && measure.per.column === null;
+  if (plan.intent !== 'aggregate' || !measure || !(isCount || isPerRow) || others.length > 0 || plan.having)
+    return null;
+  const id = ownId(model, tableOf(model, plan.root));
+  return id && !isApart(plan, id) ? id : null;
 }
 
 /** The identifier that is named after the rows and does not tell them apart: `patient_id` of `patients`, and of no other table. */
