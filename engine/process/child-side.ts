@@ -53,8 +53,8 @@ export function serveJobs(job: ChildJob): void {
     begin: () => {
       fresh ??= stateOf();
     },
-    answered: () => {
-      for (const close of opened.splice(0)) close();
+    answered: (toClose) => {
+      for (const close of toClose) close();
       served += 1;
       if (served >= mostJobs || fresh === null || !isAsGoodAs(fresh, stateOf())) process.exit(0);
       void send({ kind: 'ready' });
@@ -89,7 +89,7 @@ function isAsGoodAs(fresh: State, now: State): boolean {
   );
 }
 
-function serve(job: ChildJob, on: { begin: () => void; answered: () => void }): void {
+function serve(job: ChildJob, on: { begin: () => void; answered: (toClose: (() => void)[]) => void }): void {
   let controller = new AbortController();
   const waiting = new AbortController();
   let warming: Promise<unknown> | undefined;
@@ -137,8 +137,10 @@ function serve(job: ChildJob, on: { begin: () => void; answered: () => void }): 
       async (result) => {
         // What was compiled is kept before the answer, once for each version of the code: behind it the parent kills.
         flushCompileCache();
+        // What the next job opens ahead, once the parent has the answer, is not among it.
+        const toClose = opened.splice(0);
         await send({ kind: 'done', result });
-        on.answered();
+        on.answered(toClose);
       },
       (error: unknown) => send(failure(error)),
     );

@@ -65,6 +65,18 @@ it('serves one owner by one process, which holds nothing of the job before, and 
   expect(isRunning(other.pid)).toBe(true);
 });
 
+it('keeps a few, whoever asks in turn', async () => {
+  open();
+  const pids: number[] = [];
+  // Those that are started ahead end none that waits.
+  for (const owner of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    pool.prepare(1);
+    pids.push((await ask(owner)).pid);
+  }
+  await expect.poll(() => pids.filter(isRunning).length).toBeLessThanOrEqual(4);
+  expect(isRunning(pids.at(-1) ?? 0)).toBe(true);
+});
+
 it('ends one that waits for nothing, and all when it closes', async () => {
   open(150);
   const { pid } = await ask('kim');

@@ -1,5 +1,8 @@
 import type { CappedChild } from './capped-child.ts';
 
+/** One costs some 90 MB: where many workspaces ask within moments, those that have waited longest go. */
+const mostKept = 4;
+
 interface Kept {
   kind: object;
   owner: string;
@@ -34,6 +37,7 @@ export class KeptChildren {
     }, this.#keptMs);
     timer.unref();
     const kept: Kept = { kind, owner, child, timer };
+    while (this.#kept.length >= mostKept) this.#endFirst();
     this.#kept.push(kept);
   }
 
