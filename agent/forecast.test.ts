@@ -141,10 +141,10 @@ describe('a forecast', () => {
   it('goes on from the end of data that end early, and says so', async () => {
     const { answer } = await put('old', 'forecast the total amount for next month');
     const ahead = answer.rows.filter(([, , value]) => value !== null);
-    expect(ahead.at(0)?.[0]).toBe('2024-12-01');
+    expect(ahead.at(0)?.[0]).toBe('2025-01-01');
     expect(ahead.at(-1)?.[0]).toBe('2025-04-01');
     const check = answer.checks.find(({ id }) => id === 'forecast-from-end');
-    expect(check?.detail).toContain('1 December 2024');
+    expect(check?.detail).toContain('1 January 2025');
   });
 
   it('may be of a time before today that lies behind the data', async () => {

@@ -104,7 +104,11 @@ export function settledForecast(
   const [min, max] = [profile.min?.slice(0, 10), profile.max?.slice(0, 10)];
   if (!min || !max) return refuse(`A forecast needs dates, and no row has a ${label}.`);
   // Data that end before today are gone on from their end.
-  const ended = wholeUntil(max, grain, limit.quietDays);
+  // One date for each month, the first of it, stands for the whole month, the last one too.
+  const standsForWhole =
+    [min, max].every((day) => startOfGrain(day, grain) === day) &&
+    profile.distinctCount <= periodsBetween(min, max, grain) + 1;
+  const ended = standsForWhole ? addGrains(max, grain, 1) : wholeUntil(max, grain, limit.quietDays);
   const known = ended < present ? ended : present;
   // A month that the data begin in the middle of is no whole one.
   const first = startOfGrain(min, grain) === min ? min : addGrains(startOfGrain(min, grain), grain, 1);
