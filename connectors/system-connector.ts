@@ -36,8 +36,23 @@ export interface ReachInit extends RequestInit {
   ca?: string;
 }
 
+/** What the OAuth client of a provider (OAuth Setup) hands out for a call. */
+export interface AccessToken {
+  value: string;
+  /** Addresses that came with it, by the provider's own names: `geolocation`, `rest_instance_url`. */
+  places: Readonly<Record<string, string>>;
+  /** The settings of the client that calls need beside it, by field: a realm, an application key. */
+  client: Settings;
+}
+
 export interface SystemTools {
   reach: Reach;
+  /**
+   * The access token of the provider that the system's entry names; renewed by the server, for all that ask at once by one call.
+   * Throws AppError with a sentence where a person has to do something first. Absent where the entry names none.
+   * @param stale the token that the system has refused: another one is wanted
+   */
+  accessToken?(stale?: string): Promise<AccessToken>;
   /** Aborted when the time is up or nobody waits any more. */
   signal: AbortSignal;
   /** To be told when a stage begins: whoever stops the work says where it stood. `dial` tells of address and port. */

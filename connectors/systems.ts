@@ -1,6 +1,7 @@
 import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
+import type { OAuthProvider } from './manifests.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
@@ -14,6 +15,8 @@ export interface SystemEntry {
   standardPorts: readonly number[];
   /** Where it is, as people write it. */
   placeOf(settings: Settings): string;
+  /** Whose OAuth client, of OAuth Setup, signs it in. */
+  provider?: OAuthProvider;
   /** For the child process alone. */
   load(): Promise<SystemConnector>;
 }

@@ -1,4 +1,5 @@
 import { placeText } from '../explain-failure.ts';
+import { beginningOf, textsOf, titleOf } from '../http/answer-text.ts';
 import type { SystemStage, SystemTools } from '../system-connector.ts';
 import type { BwSettings } from './settings.ts';
 import { XmlaParser, type XmlaResult, type XmlaRow } from './xmla-parser.ts';
@@ -24,8 +25,6 @@ export interface Reached {
 /** Where BW has the service of XML for Analysis, unless its administrator has moved it. */
 const servicePath = '/sap/bw/xml/soap/xmla';
 const namespace = 'urn:schemas-microsoft-com:xml-analysis';
-/** Of a page that is no answer, as much as holds its title. */
-const pageLetters = 20_000;
 
 /** Calls the service of XML for Analysis 1.1 over SOAP 1.1, one call after the other; there is no session. */
 export class XmlaClient {
@@ -96,35 +95,12 @@ export class XmlaClient {
     const isXml = /\bxml\b/i.test(answer.headers.get('content-type') ?? '');
     // A fault comes with 500.
     if ((!answer.ok && answer.status !== 500) || !isXml)
-      throw new UnexpectedAnswer(answer.status, await titleOf(answer));
+      throw new UnexpectedAnswer(answer.status, titleOf(await beginningOf(answer)));
     const parser = new XmlaParser();
     for await (const text of textsOf(answer)) parser.write(text);
     parser.end();
     return parser;
   }
-}
-
-async function* textsOf(answer: Response): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>)
-    yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
-}
-
-/** Of a page of HTML, where it is one that can be told: no longer than a line, and of nothing but words. */
-async function titleOf(answer: Response): Promise<string | null> {
-  let page = '';
-  try {
-    for await (const text of textsOf(answer)) {
-      page += text;
-      if (page.length > pageLetters || /<\/title>/i.test(page)) break;
-    }
-  } catch {
-    // What it broke off with is told by its status.
-  }
-  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(page) ?? [];
-  const line = title.replaceAll(/\s+/g, ' ').trim();
-  return /^[\p{L}\p{N} .,:()/-]{3,80}$/u.test(line) ? line : null;
 }
 
 function escaped(text: string): string {
