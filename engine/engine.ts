@@ -172,8 +172,8 @@ export function createEngine(options: EngineOptions): Engine {
   const directory = store.temporaryDirectory;
   mkdirSync(directory, { recursive: true });
   const importQueue = new FairQueue(limits.importQueue);
-  const keptImports = new KeptChildren(limits.keptChildMs);
-  const keptQueries = new KeptChildren(limits.keptChildMs);
+  const keptImports = new KeptChildren(limits.keptChildMs, limits.importQueue.running);
+  const keptQueries = new KeptChildren(limits.keptChildMs, limits.keptQueryChildren);
   const importChildren = new QueuedChildren(
     {
       entry: options.importChild,

@@ -33,6 +33,8 @@ export interface EngineLimits {
   spareImportChildren: SpareCounts;
   /** How long a process that has read, combined or queried waits for more of the same workspace. */
   keptChildMs: number;
+  /** Processes of statements, those that work among them, beside which one may wait. */
+  keptQueryChildren: number;
   /** Profiles kept in memory. */
   cachedProfiles: number;
   /** What is kept of the values of columns that no profile lists: see `ValuePrintLimits`. */
@@ -89,6 +91,7 @@ export const defaultLimits: EngineLimits = {
   spareImportChildren: { idle: 0, busy: 0, calmMs: 120_000 },
   // One costs some 90 MB; who uploads several files, or asks what takes several statements, is back within milliseconds.
   keptChildMs: 2000,
+  keptQueryChildren: 4,
   cachedProfiles: 200,
   printBytes: 32e6,
   printedAhead: 50_000,

@@ -74,7 +74,7 @@ it('tells the next child what is about to come, and replaces one that was told i
   const first = await pool.use((child) => ask(child, 1));
   expect(first.announced).toBe('a');
   pool.announce('b', 'kim');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   const last = await pool.use((child) => ask(child, 2));
   expect(last.announced).toBe(null);
 });

@@ -52,7 +52,7 @@ export class ChildPool {
   /** Work of this owner is about to come: one child, where none of it waits. */
   async prepareFor(owner: string): Promise<void> {
     if (this.#kept?.has(this, owner) || this.#spares.length > 0) return;
-    await this.#kept?.makeRoom();
+    await this.#kept?.makeRoom(1);
     this.prepare(1);
   }
 
@@ -70,9 +70,16 @@ export class ChildPool {
    */
   async use<T>(work: (child: CappedChild) => Promise<T>, owner?: string): Promise<T> {
     if (this.#isClosed) throw new Error('The engine is closed.');
-    const known = (owner === undefined ? null : await this.#takeKept(owner)) ?? this.#takeSpare();
-    if (known === null && this.#kept) await this.#makeRoom(this.#kept);
-    const child = known ?? new CappedChild(this.#caps);
+    const end = this.#kept?.begin();
+    let child: CappedChild;
+    try {
+      const known = (owner === undefined ? null : await this.#takeKept(owner)) ?? this.#takeSpare();
+      if (known === null && this.#kept) await this.#makeRoom(this.#kept);
+      child = known ?? new CappedChild(this.#caps);
+    } catch (error) {
+      end?.();
+      throw error;
+    }
     this.#busy.add(child);
     if (this.#kept && owner !== undefined) child.serveOn();
     let mayServeOn = false;
@@ -84,6 +91,7 @@ export class ChildPool {
       return result;
     } finally {
       this.#busy.delete(child);
+      end?.();
       if (mayServeOn && owner !== undefined && this.#kept) this.#kept.put(this, owner, child);
       else child.kill();
       this.#renewSoon();

@@ -19,6 +19,7 @@ const child = `import { AppError } from ${JSON.stringify(new URL('../../kernel/e
       closeBehindAnswer(() => { open -= 1; });
       if (request === 'fail') throw new AppError('invalid', 'It is wrong.');
       if (request === 'grow') held.push(Buffer.alloc(200e6, 1));
+      if (request === 'take a moment') await new Promise((resolve) => setTimeout(resolve, 300));
       if (request === 'give way') setPriority(12);
       if (request === 'hang on') closeBehindAnswer(() => { const end = Date.now() + 1000; while (Date.now() < end); });
       return { pid: process.pid, open };
@@ -33,10 +34,10 @@ beforeAll(async () => {
 afterEach(() => pool.close());
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-function open(keptMs = 5000): void {
+function open(keptMs = 5000, most = 1): void {
   const entry = pathToFileURL(join(directory, 'child.mjs'));
   const caps = { entry, dataBytes: 4e9, heapMegabytes: 64, directory };
-  pool = new ChildPool(caps, { idle: 0, busy: 0, calmMs: 1000 }, new KeptChildren(keptMs));
+  pool = new ChildPool(caps, { idle: 0, busy: 0, calmMs: 1000 }, new KeptChildren(keptMs, most));
 }
 
 async function ask(owner: string, request = 'nothing'): Promise<{ pid: number; open: number }> {
@@ -66,7 +67,7 @@ it('serves one owner by one process, which holds nothing of the job before, and 
 });
 
 it('keeps a few, whoever asks in turn', async () => {
-  open();
+  open(5000, 4);
   const pids: number[] = [];
   // Those that are started ahead end none that waits.
   for (const owner of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -75,6 +76,34 @@ it('keeps a few, whoever asks in turn', async () => {
   }
   await expect.poll(() => pids.filter(isRunning).length).toBeLessThanOrEqual(4);
   expect(isRunning(pids.at(-1) ?? 0)).toBe(true);
+});
+
+it('lets one of each kind wait where as many may work at once, and none beside those that work', async () => {
+  open();
+  const kept = new KeptChildren(5000, 2);
+  const caps = {
+    entry: pathToFileURL(join(directory, 'child.mjs')),
+    dataBytes: 4e9,
+    heapMegabytes: 64,
+    directory,
+  };
+  const counts = { idle: 0, busy: 0, calmMs: 1000 };
+  await using pools = new AsyncDisposableStack();
+  const [reading, combining] = [1, 2].map(() =>
+    pools.adopt(new ChildPool(caps, counts, kept), (each) => each.close()),
+  );
+  const sentences = { timeout: 'late', memory: 'large' };
+  const run = async (each: ChildPool | undefined, owner: string, request = 'nothing') =>
+    (await each?.use((one) => one.run({ request, deadlineMs: 5000, graceMs: 0, sentences }), owner)) as {
+      pid: number;
+    };
+  const read = await run(reading, 'kim');
+  const combined = await run(combining, 'kim');
+  expect((await run(reading, 'kim')).pid).toBe(read.pid);
+  expect((await run(combining, 'kim')).pid).toBe(combined.pid);
+  // Two others that work at once leave no room for any that wait.
+  await Promise.all([run(reading, 'lee', 'take a moment'), run(reading, 'joe', 'take a moment')]);
+  await expect.poll(() => [read.pid, combined.pid].filter(isRunning)).toEqual([]);
 });
 
 it('ends one that waits for nothing, and all when it closes', async () => {

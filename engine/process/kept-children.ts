@@ -1,8 +1,5 @@
 import type { CappedChild } from './capped-child.ts';
 
-/** One costs some 90 MB: where many workspaces ask within moments, those that have waited longest go. */
-const mostKept = 4;
-
 interface Kept {
   kind: object;
   owner: string;
@@ -12,17 +9,31 @@ interface Kept {
 
 /**
  * Children that have done their work and wait a moment for more of the same owner: starting one costs more of the processor's time than
- * most jobs. Nobody else is given them. Several kinds of children that share a queue share these too: as whoever starts a process ends
- * one that waits here, there are never more processes than may work at once.
+ * most jobs. Nobody else is given them. Several kinds of children that share a queue share these too: whoever starts
+ * a process ends those that wait here and are too many beside it, the longest first, so that there are never more than may work at once.
  */
 export class KeptChildren {
   readonly #keptMs: number;
   readonly #kept: Kept[] = [];
+  readonly #most: number;
+  #working = 0;
   #isClosed = false;
 
-  /** @param keptMs how long a child waits; 0 keeps none */
-  constructor(keptMs: number) {
+  /**
+   * @param keptMs how long a child waits; 0 keeps none
+   * @param most those that work and those that wait, together: one that waits costs some 90 MB. More may work, and then none waits
+   */
+  constructor(keptMs: number, most: number) {
     this.#keptMs = keptMs;
+    this.#most = most;
+  }
+
+  /** A job begins, whichever child it gets. Its end is to be told by what is returned. */
+  begin(): () => void {
+    this.#working += 1;
+    return () => {
+      this.#working -= 1;
+    };
   }
 
   /** @param kind tells children of one use from those of another */
@@ -37,8 +48,8 @@ export class KeptChildren {
     }, this.#keptMs);
     timer.unref();
     const kept: Kept = { kind, owner, child, timer };
-    while (this.#kept.length >= mostKept) this.#endFirst();
     this.#kept.push(kept);
+    while (this.#working + this.#kept.length > this.#most && this.#endFirst());
   }
 
   /** The one that was put here last, out of this place; null where there is none alive. */
@@ -61,9 +72,18 @@ export class KeptChildren {
     return true;
   }
 
-  /** A process is about to be started: the one that has waited longest goes. Resolves when its memory is free. */
-  async makeRoom(): Promise<void> {
-    await this.#endFirst()?.gone;
+  /**
+   * A process is about to be started: those that have waited longest go, where there would be too many. Resolves when their memory is free.
+   * @param ahead processes that are started for jobs that have not begun
+   */
+  async makeRoom(ahead = 0): Promise<void> {
+    const ended: Promise<void>[] = [];
+    while (this.#working + ahead + this.#kept.length > this.#most) {
+      const first = this.#endFirst();
+      if (!first) break;
+      ended.push(first.gone);
+    }
+    await Promise.all(ended);
   }
 
   close(): void {
