@@ -110,6 +110,8 @@ const forms: Form[] = [
 export function readWritten(text: string): WrittenPeriod[] {
   const plain = plainLetters(text).trim().replaceAll(/\s+/g, ' ');
   if (plain === '' || plain.length > 30) return [];
+  // Without a digit it can be a month's name alone.
+  if (!/\d/.test(plain) && !/^[a-z]{3,}\.?$/.test(plain)) return [];
   return forms.flatMap(({ pattern, read }) => {
     const match = pattern.exec(plain);
     const found = match ? read(match.slice(1)) : null;

@@ -33,7 +33,13 @@ export function periodTexts(profile: ColumnProfile): PeriodTexts | null {
 
 function readTexts({ type, values, hasAllValues, name }: ColumnProfile): PeriodTexts | null {
   if (type !== 'text' || !hasAllValues || values.length === 0) return null;
-  const readings = values.map(({ value }) => readWritten(value));
+  const readings: WrittenPeriod[][] = [];
+  // A column of names is known by its first, without reading the rest.
+  for (const { value } of values) {
+    const reading = readWritten(value);
+    if (reading.length === 0) return null;
+    readings.push(reading);
+  }
   const [first = []] = readings;
   // Texts of two kinds beside each other, as quarters and their years, are no course in time.
   const isKind = (left: WrittenPeriod, right: WrittenPeriod): boolean =>

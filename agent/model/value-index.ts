@@ -47,7 +47,14 @@ export function valueWords(text: string): string[] {
 }
 
 export function foldAccents(text: string): string {
+  // Most texts have none, and an index folds some ten thousand.
+  if (isAscii(text)) return text;
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 export function buildValueIndex(catalog: Catalog): ValueIndex {
