@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, countPlaywright, countVitest, failedFiles, sumCounts } from './test-counts.ts';
 import { makeTestDirectory } from './test-directory.ts';
 import { installTestSystems } from './test-systems.ts';
 
 /**
- * Runs every check and writes the counts to `test-results/summary.txt`: first those that read the code, then those that
- * run it, each side by side. Either runner alone leaves a fifth of two cores waiting: for a child to start, for a page to settle.
+ * Runs every check and writes the counts to `test-results/summary.txt`: those that run the code side by side, and behind them, on what
+ * they leave of the processors, those that read it. A runner waits a fifth of its time: for a child to start, for a page to settle.
  */
 
 interface Sum {
@@ -19,6 +20,8 @@ interface Sum {
 interface Step {
   name: string;
   command: string[];
+  /** Runs when nothing else does. */
+  givesWay?: boolean;
 }
 
 /** A test runner, which can run some of its files alone. */
@@ -32,7 +35,7 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const node = process.execPath;
 
-/** The longest first, so that none is left over at the end. */
+/** One after the other, the longest first. */
 const readers: Step[] = [
   // What the compiler says of types comes with the lint that needs them: each project is read once.
   { name: 'types and lint', command: bin('oxlint', 'bin/oxlint', '--type-aware', '--type-check', '--quiet') },
@@ -43,7 +46,6 @@ const readers: Step[] = [
   { name: 'shapes of answers', command: [node, 'tools/write-shapes.ts', '--check'] },
   { name: 'weight of the pages', command: [node, 'tools/check-bundle.ts'] },
 ];
-const readersAtOnce = 2;
 
 const runners: Runner[] = [
   {
@@ -79,7 +81,7 @@ async function main(): Promise<number> {
   const temporary = makeTestDirectory();
   if (temporary) process.env.TMPDIR = temporary;
   const total: Sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const counts of [...(await runReaders()), ...(await runRunners())]) {
+  for (const counts of (await Promise.all([runReaders(), runRunners()])).flat()) {
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
@@ -91,17 +93,13 @@ async function main(): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-/** What a reader says is shown when it has ended, so that no two speak at once. */
+/** What a reader says is shown when it has ended, in one piece. */
 async function runReaders(): Promise<Sum[]> {
-  const waiting = [...readers];
   const sums: Sum[] = [];
-  const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const isOk = await runStep(step, 'at the end');
-      sums.push({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 });
-    }
-  };
-  await Promise.all(Array.from({ length: readersAtOnce }, lane));
+  for (const step of readers) {
+    const isOk = await runStep({ ...step, givesWay: true }, 'at the end');
+    sums.push({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 });
+  }
   return sums;
 }
 
@@ -152,7 +150,7 @@ async function runStep(step: Step, isShown: 'at once' | 'at the end'): Promise<b
   const started = performance.now();
   const heading = `\n── ${step.name}`;
   if (isShown === 'at once') console.log(heading);
-  const { isOk, output } = await run(step.command, isShown);
+  const { isOk, output } = await run(step, isShown);
   if (isShown === 'at the end') console.log(`${heading}\n${output.trimEnd()}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${isOk ? '✓' : '✗'} ${step.name} (${seconds} s)`);
@@ -160,11 +158,12 @@ async function runStep(step: Step, isShown: 'at once' | 'at the end'): Promise<b
 }
 
 function run(
-  [command = '', ...args]: string[],
+  { command: [command = '', ...args], givesWay = false }: Step,
   isShown: 'at once' | 'at the end',
 ): Promise<{ isOk: boolean; output: string }> {
   const channel = isShown === 'at once' ? 'inherit' : 'pipe';
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', channel, channel] });
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
