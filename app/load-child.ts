@@ -3,6 +3,7 @@ import { systems } from '#connectors/systems.ts';
 import { LoadSession, serveOneJob, setListsApart } from '#engine/child.ts';
 import { AppError } from '#kernel/errors.ts';
 import { gateSockets } from '#platform/egress/start-connection.ts';
+import { askForTokens } from './access-tokens.ts';
 import { RateWatch } from './least-rate.ts';
 import { boundedTarget, boundFirstRows, boundTables, shownCellLength } from './load-bounds.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress } from './load-job.ts';
@@ -21,11 +22,15 @@ serveOneJob({
       const connector = await systems[job.system].load();
       if (!connector.open) throw new AppError('invalid', 'This system can be tested, but not be read.');
       const reach = createReach(askingEgress(ask), { start, signal, onStage, bounds: readAnswerBounds });
+      const tools = {
+        ...{ reach, signal, onStage },
+        ...(job.hasTokens ? { accessToken: askForTokens(ask) } : {}),
+      };
       if (job.kind === 'end') {
-        await connector.endSession?.(job.settings, { reach, signal, onStage }, job.sessionId);
+        await connector.endSession?.(job.settings, tools, job.sessionId);
         return null;
       }
-      const session = await connector.open(job.settings, { reach, signal, onStage });
+      const session = await connector.open(job.settings, tools);
       try {
         return await runJob(session, job, { onProgress, ask });
       } finally {

@@ -6,12 +6,15 @@ import type { Egress } from '#platform/egress/egress.ts';
 import { dialPermitted } from '#platform/egress/permitted-dial.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import { gateSockets, type StartConnection } from '#platform/egress/start-connection.ts';
+import { askForTokens } from './access-tokens.ts';
 
 /** What the server sends to a child that calls a system; secrets go this way and no other. */
 export interface SystemRequest {
   kind: 'test';
   system: string;
   settings: Settings;
+  /** Whether the client of a provider signs it in. */
+  hasTokens: boolean;
 }
 
 /** What the child asks the server, which alone knows the policy: whether a host may be called, and at which addresses. */
@@ -35,11 +38,12 @@ export function serveSystems(load: (system: string) => Promise<SystemConnector>)
   const start = gateSockets();
   serveOneJob({
     async run(request, { signal, onProgress, ask }): Promise<SystemTestOutcome> {
-      const { system, settings } = request as SystemRequest;
+      const { system, settings, hasTokens } = request as SystemRequest;
       const connector = await load(system);
       const onStage = (stage: SystemStage): void => onProgress({ stage } satisfies SystemProgress);
       const reach = createReach(askingEgress(ask), { start, signal, onStage });
-      return await connector.test(settings, { reach, signal, onStage });
+      const tokens = hasTokens ? { accessToken: askForTokens(ask) } : {};
+      return await connector.test(settings, { reach, signal, onStage, ...tokens });
     },
   });
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systems } from '#connectors/systems.ts';
+import { type SystemEntry, systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
 import type { LiveFacts, SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion } from './access-tokens.ts';
 import { LiveConversation, type RunConversation, unreachable } from './live-conversation.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, NextQuestion, RefusedJob } from './load-job.ts';
 import { permitHosts } from './permit-hosts.ts';
@@ -41,6 +42,8 @@ export interface LiveReader {
 export function createSystemReader(options: {
   directory: string;
   egress: Egress;
+  /** For systems that the client of a provider signs in. */
+  accessTokens?: AccessTokens;
 }): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
@@ -101,7 +104,7 @@ export function createSystemReader(options: {
 
   async function look<Answer>(
     source: SystemSource,
-    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
+    work: Work,
     running: { signal: AbortSignal },
   ): Promise<Answer> {
     const leave = await looking.enter(source.workspaceId, running.signal);
@@ -113,20 +116,28 @@ export function createSystemReader(options: {
   }
 
   async function run<Answer>(
-    { system, settings }: SystemSource,
-    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
+    { workspaceId, system, settings }: SystemSource,
+    work: Work,
     running: Running,
   ): Promise<Answer> {
     const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
-    const permit = permitHosts(options.egress, systems[system].standardPorts, signal);
-    const request: LoadJob = { ...work, system, settings };
+    const { standardPorts, provider }: SystemEntry = systems[system];
+    const permit = permitHosts(options.egress, standardPorts, signal);
+    const { accessTokens } = options;
+    const answerToken =
+      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
+    const answerQuestion = (question: unknown): Promise<unknown> => {
+      if (onNext && isNext(question)) return onNext(question);
+      return answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question);
+    };
+    const request: LoadJob = { ...work, system, settings, hasTokens: answerToken !== null };
     const answer = await children.use((child) =>
       child.run({
         request,
         deadlineMs,
         graceMs: 1000,
         signal,
-        onQuestion: (question) => (onNext && isNext(question) ? onNext(question) : permit(question)),
+        onQuestion: answerQuestion,
         onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
         sentences,
       }),
@@ -142,6 +153,8 @@ interface Running {
   onNext?: (question: NextQuestion) => Promise<unknown>;
   deadlineMs?: number;
 }
+
+type Work = DistributiveOmit<LoadJob, 'system' | 'settings' | 'hasTokens'>;
 
 type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
 

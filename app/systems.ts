@@ -9,6 +9,7 @@ import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Settings } from '#kernel/settings.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion } from './access-tokens.ts';
 import { permitHosts } from './permit-hosts.ts';
 import type { SystemProgress, SystemRequest } from './serve-systems.ts';
 
@@ -60,10 +61,14 @@ export interface SystemsOptions {
   directory: string;
   egress: Egress;
   log: Log;
+  /** For systems that the client of a provider signs in. */
+  accessTokens?: AccessTokens;
   limits?: Partial<SystemLimits>;
   /** By id: what is called, for sentences. */
-  entries?: Record<string, Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts'>>;
+  entries?: Record<string, SystemsEntry>;
 }
+
+type SystemsEntry = Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts' | 'provider'>;
 
 const outcomeShape = z.object({
   isOk: z.boolean(),
@@ -88,7 +93,7 @@ export function createSystems(options: SystemsOptions): Systems {
         return await run(
           id,
           settings,
-          signal,
+          { workspaceId, signal },
           Math.min(deadlineMs, limits.testDeadlineMs) - (performance.now() - began),
         );
       } finally {
@@ -111,13 +116,18 @@ export function createSystems(options: SystemsOptions): Systems {
   async function run(
     id: SystemId,
     settings: Settings,
-    signal: AbortSignal,
+    { workspaceId, signal }: Pick<SystemCaller, 'workspaceId' | 'signal'>,
     deadlineMs: number,
   ): Promise<SystemTestOutcome> {
-    const { name, placeOf, standardPorts } = (options.entries ?? systems)[id] ?? systems[id];
+    const called: SystemsEntry = options.entries?.[id] ?? systems[id];
+    const { name, placeOf, standardPorts, provider } = called;
+    const { accessTokens } = options;
     const place = placeOf(settings);
     let stage: SystemStage = 'address';
     const failed = (message: string): SystemTestOutcome => ({ isOk: false, stage, message });
+    const permit = permitHosts(options.egress, standardPorts, signal, limits.testHosts);
+    const answerToken =
+      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
     const child = new CappedChild({
       entry,
       directory,
@@ -126,14 +136,20 @@ export function createSystems(options: SystemsOptions): Systems {
     });
     try {
       const result = await child.run({
-        request: { kind: 'test', system: id, settings } satisfies SystemRequest,
+        request: {
+          kind: 'test',
+          system: id,
+          settings,
+          hasTokens: answerToken !== null,
+        } satisfies SystemRequest,
         deadlineMs,
         graceMs: 0,
         signal,
         onProgress: (progress) => {
           stage = (progress as SystemProgress).stage;
         },
-        onQuestion: permitHosts(options.egress, standardPorts, signal, limits.testHosts),
+        onQuestion: (question) =>
+          answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question),
         sentences: { timeout: '', memory: '' },
       });
       return outcomeShape.parse(result);

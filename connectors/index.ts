@@ -16,6 +16,7 @@ export { connectorManifests, isAskableSystem, isReadableSystem, type ReadableSys
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
 export { systemStrings } from './strings.ts';
 export {
+  type AccessToken,
   type Reach,
   type SystemConnector,
   type SystemStage,
