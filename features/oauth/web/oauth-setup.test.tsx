@@ -110,7 +110,7 @@ describe('OAuth setup', () => {
           redirectUri: '',
           scope: 'read write',
           isActive: true,
-          config: { apiKey: '', realm: 'mycompany-T' },
+          config: { apiKey: '', clientSecretExpires: '', realm: 'mycompany-T' },
         },
       },
     ]);
@@ -140,8 +140,8 @@ describe('OAuth setup', () => {
   });
 
   it('says how a sign-in ended, and passes over what it does not know', async () => {
-    await open('?tab=ariba&signIn=received');
-    expect(screen.getByRole('status').textContent).toContain('not connected yet');
+    await open('?tab=ariba&signIn=denied');
+    expect(screen.getByRole('status').textContent).toContain('The sign-in to Ariba was declined');
     cleanup();
     await open('?signIn=%3Cscript%3E');
     expect(screen.queryByRole('status')).toBeNull();
