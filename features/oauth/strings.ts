@@ -64,6 +64,7 @@ export const oauthStrings = {
   popupBlocked: 'The browser blocked the popup window.',
   popupLink: 'Open the sign-in page here',
   activity: 'Recent API Activity',
+  activityFailed: 'The last calls could not be loaded',
   activityNote: 'What your own connections call will stand here.',
   callOutcomes: {
     issued: 'Token issued',

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/Badge.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import { uiStrings } from '#ui/strings.ts';
 import { callsShown } from '../limits.ts';
 import { oauthStrings as strings } from '../strings.ts';
@@ -6,11 +7,13 @@ import { useOAuthRead } from './api.ts';
 
 /** The last calls that were made for the clients of the workspace. While there is none, what the list will look like, marked as sample. */
 export function ApiActivity() {
-  const { data = [] } = useOAuthRead('GET /api/oauth/activity');
+  const { data = [], error, refetch } = useOAuthRead('GET /api/oauth/activity');
   const made = data.slice(0, callsShown).map(({ call, outcome, at }) => ({
     ...{ key: `${at} ${call}`, call },
     result: strings.callOutcomes[outcome],
   }));
+  if (error)
+    return <ErrorState error={error} title={strings.activityFailed} onRetry={() => void refetch()} />;
   const isSample = made.length === 0;
   const shown = isSample ? strings.activitySamples.map((entry) => ({ ...entry, key: entry.call })) : made;
   return (

@@ -1,6 +1,7 @@
 import { KeyRound, RotateCw } from 'lucide-react';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
 import type { OAuthConfiguration } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { useOAuthRead } from './api.ts';
@@ -15,6 +16,10 @@ export function ProviderConnection({ configuration }: { configuration: OAuthConf
   const id = configuration.provider;
   const status = useOAuthRead('GET /api/oauth/status');
   const state = status.data?.[id];
+  if (status.error)
+    return (
+      <ErrorState error={status.error} title={strings.statusFailed} onRetry={() => void status.refetch()} />
+    );
   if (!state) return null;
   const isReady = configuration.missing.length === 0 && !configuration.isUnreadable && configuration.isActive;
   return (

@@ -34,6 +34,7 @@ beforeEach(() => {
   answers = {
     'GET /api/oauth/status': () => Response.json(status),
     'GET /api/oauth/configurations': () => Response.json([configuration]),
+    'GET /api/oauth/activity': () => Response.json([]),
   };
   toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
