@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SystemId } from '#connectors/systems.ts';
 import { AppError } from '#kernel/errors.ts';
+import { createEgress } from '#platform/egress/egress.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { createSystemReader } from './system-reader.ts';
 import { openTestSystems } from './testing-rogue-suite.ts';
 
 /** A connector in its own process, which calls a server with the token that this process hands out. */
@@ -53,6 +58,29 @@ it('asks for the token of its workspace and provider, and for another one where 
   ]);
   // What opens for one workspace is not what another is given.
   expect(await call(accessTokens, 'theirs', 'concur')).toMatchObject({ isOk: false });
+});
+
+it('is the same for a process that reads', async () => {
+  opens = 'mine-concur';
+  const directory = await mkdtemp(join(tmpdir(), 'plumbline-loads-'));
+  const reader = (provider?: 'concur') =>
+    createSystemReader({
+      directory,
+      child: new URL('./testing-loads.ts', import.meta.url),
+      entries: { trino: { standardPorts: [], ...(provider ? { provider } : {}) } },
+      egress: createEgress({ allow: '127.0.0.0/8:*' }),
+      accessTokens: ({ workspaceId, provider: asked }) =>
+        Promise.resolve({ value: `${workspaceId}-${asked}`, places: {}, client: {} }),
+    });
+  const look = async (workspaceId: string, provider?: 'concur') => {
+    using reading = reader(provider);
+    const source = { workspaceId, system: 'trino', settings: { host: '127.0.0.1', port } } as const;
+    return (await reading.tables(source, { signal: never })).tables[0]?.label;
+  };
+  expect(await look('mine', 'concur')).toBe('200 Bearer mine-concur');
+  expect(await look('theirs', 'concur')).toBe('401 Bearer theirs-concur');
+  expect(await look('mine')).toBe('401 Bearer undefined');
+  await rm(directory, { recursive: true, force: true });
 });
 
 it('is told what a person has to do first', async () => {

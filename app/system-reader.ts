@@ -44,10 +44,13 @@ export function createSystemReader(options: {
   egress: Egress;
   /** For systems that the client of a provider signs in. */
   accessTokens?: AccessTokens;
+  /** The module that the process runs, and what is known of the systems that it reads, where they are others. */
+  child?: URL;
+  entries?: Record<string, Pick<SystemEntry, 'standardPorts' | 'provider'>>;
 }): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
-      entry: new URL('./load-child.ts', import.meta.url),
+      entry: options.child ?? new URL('./load-child.ts', import.meta.url),
       dataBytes: loadDataBytes,
       heapMegabytes: loadHeapMegabytes,
       directory: options.directory,
@@ -121,7 +124,9 @@ export function createSystemReader(options: {
     running: Running,
   ): Promise<Answer> {
     const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
-    const { standardPorts, provider }: SystemEntry = systems[system];
+    const entry: Pick<SystemEntry, 'standardPorts' | 'provider'> =
+      options.entries?.[system] ?? systems[system];
+    const { standardPorts, provider } = entry;
     const permit = permitHosts(options.egress, standardPorts, signal);
     const { accessTokens } = options;
     const answerToken =

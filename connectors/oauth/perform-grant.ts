@@ -94,9 +94,15 @@ function grantedOf(
 ): GrantedToken {
   const end = refreshToken === null ? null : refreshEndIn(answer, now);
   return {
-    ...{ value, expiresInMs, refreshToken, places: { ...places } },
+    ...{ value, expiresInMs, refreshToken, places: boundPlaces(places) },
     refreshExpiresInMs: end === null ? null : Math.max(0, end.getTime() - now.getTime()),
   };
+}
+
+/** What a provider tells beyond reason is left out. */
+function boundPlaces(places: IssuedToken['places']): Record<string, string> {
+  const usual = Object.entries(places).filter(([name, place]) => name.length <= 100 && place.length <= 2000);
+  return Object.fromEntries(usual.slice(0, 20));
 }
 
 function outcomeOf(error: unknown, job: GrantJob, tokenUrl: URL): GrantOutcome {
