@@ -174,6 +174,19 @@ describe('a configuration', () => {
     ).toMatchObject({ outcome: 'refused', part, message: expect.stringContaining(said) });
   });
 
+  it('is wrong by its secret where a page says so', async () => {
+    const page = new Response('<html><title>Logon failed</title></html>', {
+      ...{ status: 401, headers: { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="SAP"' } },
+    });
+    const reach = { fetch: () => Promise.resolve(page) } as never;
+    const work = { kind: 'probe', redirectUri } as const;
+    const job = { provider: 's4hana', settings: person(), tokenUrl: provider.tokenUrl, work } as const;
+    expect(await performGrant({ ...tools, reach }, job)).toMatchObject({
+      ...{ outcome: 'refused', part: 'client' },
+      message: expect.stringContaining('Check the client ID'),
+    });
+  });
+
   it('is wrong by its address, where nothing or a page is', async () => {
     for (const tokenUrl of [
       `${provider.issuer}/nowhere`,

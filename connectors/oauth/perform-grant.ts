@@ -112,6 +112,9 @@ function outcomeOf(error: unknown, job: GrantJob, tokenUrl: URL): GrantOutcome {
   // SuccessFactors refuses in words of its own.
   if (isAssertion && error instanceof HttpFailure && [400, 401, 403].includes(error.status) && error.json)
     return { outcome: 'refused', part: 'client', message: strings.assertion(name) };
+  // AS ABAP shows a page for a wrong secret.
+  if (error instanceof HttpFailure && error.status === 401)
+    return { outcome: 'refused', part: 'client', message: strings.client(name) };
   if (error instanceof AppError) return { outcome: 'refused', part: 'request', message: error.message };
   if (error instanceof HttpFailure && isOfAnotherPlace(error))
     return {

@@ -1,6 +1,7 @@
 import type { Notify } from '#features/notifications/contract.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/db/open-database.ts';
+import type { Log } from '#platform/log/log.ts';
 import { createSettingsSeal } from '#platform/vault/sealed-settings.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import { type CallStore, createCallStore } from './call-store.ts';
@@ -23,6 +24,7 @@ export function createOAuth(parts: {
   clock: Clock;
   notify: Notify;
   runGrant: RunGrant;
+  log: Log;
 }): OAuth {
   const { db, vault, clock } = parts;
   const stores = {

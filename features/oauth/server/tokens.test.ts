@@ -9,6 +9,7 @@ import {
 } from '#connectors/oauth/testing-provider.ts';
 import type { NotificationEvent } from '#features/notifications/contract.ts';
 import { openTestDatabase } from '#platform/db/testing.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { createOAuth } from './oauth.ts';
 import type { RunGrant } from './tokens.ts';
@@ -46,7 +47,14 @@ async function open() {
       { reach: { fetch: (url: URL, init?: RequestInit) => fetch(url, init) } as never, signal },
       job,
     );
-  const oauth = createOAuth({ db, vault: createVault(Buffer.alloc(32, 1)), clock, notify, runGrant });
+  const oauth = createOAuth({
+    db,
+    vault: createVault(Buffer.alloc(32, 1)),
+    clock,
+    notify,
+    runGrant,
+    log: createLog('silent'),
+  });
   const configure = (workspaceId: string, more: object = {}) =>
     oauth.configurations.save(workspaceId, {
       ...{ provider: 's4hana', clientId: testClient.id, clientSecret: testClient.secret, isActive: true },
@@ -122,6 +130,16 @@ it('renews once for a thousand that ask with a token about to end, and stores it
   expect((await oauth.tokens.access({ ...mine, stale: first.value })).value).toBe(one.value);
   expect(oauth.refreshes() - before).toBe(2);
   expect(await provider.opens(one.value)).toBe(true);
+});
+
+it('keeps what was rotated in though the call cannot be written down', async () => {
+  await using oauth = await open();
+  await oauth.configure('mine');
+  await oauth.signIn();
+  await oauth.db.schema.dropTable('oauth_calls').execute();
+  await oauth.tokens.renew(mine);
+  await oauth.tokens.renew(mine);
+  expect(await provider.opens((await oauth.tokens.access(mine)).value)).toBe(true);
 });
 
 it('ends a sign-in that the provider takes no more, and tells of it once', async () => {

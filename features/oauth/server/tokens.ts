@@ -1,8 +1,9 @@
 import type { AccessToken, GrantedToken, GrantJob, GrantOutcome, GrantWork } from '#connectors/index.ts';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import type { Notify } from '#features/notifications/contract.ts';
-import { AppError } from '#kernel/errors.ts';
+import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log/log.ts';
 import { renewEarlyMs } from '../limits.ts';
 import type { CallStore } from './call-store.ts';
 import type { Configurations, OAuthClient } from './configurations.ts';
@@ -25,6 +26,7 @@ export interface TokensParts {
   runGrant: RunGrant;
   notify: Notify;
   clock: Clock;
+  log: Log;
 }
 
 interface Owner {
@@ -56,7 +58,7 @@ export interface Tokens {
 const uncancelled = new AbortController().signal;
 
 export function createTokens(parts: TokensParts): Tokens {
-  const { tokens: store, tokenSeal: seal, calls, configurations, runGrant, notify, clock } = parts;
+  const { tokens: store, tokenSeal: seal, calls, configurations, runGrant, notify, clock, log } = parts;
   const renewals = new Map<string, Promise<HeldToken>>();
   const tokens: Tokens = {
     async access({ workspaceId, provider, stale }) {
@@ -81,10 +83,11 @@ export function createTokens(parts: TokensParts): Tokens {
     async ask({ workspaceId, provider }, { settings, tokenUrl }, work, signal = uncancelled) {
       const outcome = await runGrant({ provider, settings, tokenUrl, work }, { workspaceId, signal });
       const { pathname } = new URL(work.kind === 'revoke' ? work.revocationUrl : tokenUrl);
-      await calls.add({
-        ...{ workspaceId, provider, outcome: outcome.outcome, at: clock.now() },
-        call: `POST ${pathname}`,
-      });
+      const call = `POST ${pathname}`;
+      // What was issued, a rotated refresh token above all, is not lost over a line of a list.
+      await calls
+        .add({ workspaceId, provider, call, outcome: outcome.outcome, at: clock.now() })
+        .catch((error: unknown) => log.error({ error: messageOf(error), provider }, 'call not written down'));
       return outcome;
     },
 
