@@ -101,7 +101,8 @@ describe('Keycloak', () => {
     needsServer(context);
     const probe = { kind: 'probe', redirectUri } as const;
     expect(await grant(probe)).toEqual({ outcome: 'done' });
-    for (const wrong of [{ clientSecret: 'wrong' }, { clientId: 'nobody' }])
+    const wrongs: Settings[] = [{ clientSecret: 'wrong' }, { clientId: 'nobody' }];
+    for (const wrong of wrongs)
       expect(await grant(probe, wrong)).toMatchObject({ outcome: 'refused', part: 'client' });
   });
 
