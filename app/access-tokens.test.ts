@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SystemId } from '#connectors/systems.ts';
 import { AppError } from '#kernel/errors.ts';
 import { createEgress } from '#platform/egress/egress.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokens, OnSystemCall } from './access-tokens.ts';
 import { createSystemReader } from './system-reader.ts';
 import { openTestSystems } from './testing-rogue-suite.ts';
 
@@ -30,9 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+let told: Parameters<OnSystemCall>[0][] = [];
+const onCalled: OnSystemCall = (made) => void told.push(made);
+beforeEach(() => {
+  told = [];
+});
+
 async function call(accessTokens: AccessTokens, workspaceId = 'mine', provider?: 'concur') {
   const entries = { signed: { ...place, ...(provider ? { provider } : {}) } };
-  using systems = openTestSystems({}, { child, entries, accessTokens });
+  using systems = openTestSystems({}, { child, entries, accessTokens, onCalled });
   return await systems.test(
     'signed' as SystemId,
     { host: '127.0.0.1', port },
@@ -58,6 +64,11 @@ it('asks for the token of its workspace and provider, and for another one where 
   ]);
   // What opens for one workspace is not what another is given.
   expect(await call(accessTokens, 'theirs', 'concur')).toMatchObject({ isOk: false });
+  const made = { provider: 'concur', call: 'Test of Signed system' };
+  expect(told).toEqual([
+    { ...made, workspaceId: 'mine', isOk: true },
+    { ...made, workspaceId: 'theirs', isOk: false },
+  ]);
 });
 
 it('is the same for a process that reads', async () => {
@@ -67,7 +78,8 @@ it('is the same for a process that reads', async () => {
     createSystemReader({
       directory,
       child: new URL('./testing-loads.ts', import.meta.url),
-      entries: { trino: { standardPorts: [], ...(provider ? { provider } : {}) } },
+      onCalled,
+      entries: { trino: { name: 'Signed system', standardPorts: [], ...(provider ? { provider } : {}) } },
       egress: createEgress({ allow: '127.0.0.0/8:*' }),
       accessTokens: ({ workspaceId, provider: asked }) =>
         Promise.resolve({ value: `${workspaceId}-${asked}`, places: {}, client: {} }),
@@ -79,7 +91,13 @@ it('is the same for a process that reads', async () => {
   };
   expect(await look('mine', 'concur')).toBe('200 Bearer mine-concur');
   expect(await look('theirs', 'concur')).toBe('401 Bearer theirs-concur');
+  const made = { provider: 'concur', call: 'List of tables of Signed system', isOk: true };
+  expect(told).toEqual([
+    { ...made, workspaceId: 'mine' },
+    { ...made, workspaceId: 'theirs' },
+  ]);
   expect(await look('mine')).toBe('401 Bearer undefined');
+  expect(told).toHaveLength(2);
   await rm(directory, { recursive: true, force: true });
 });
 

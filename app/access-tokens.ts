@@ -13,6 +13,15 @@ export type AccessTokens = (wanted: {
   signal: AbortSignal;
 }) => Promise<AccessToken>;
 
+/** Is told of each call of a system that a provider's client signs in, when it is over. */
+export type OnSystemCall = (made: {
+  workspaceId: string;
+  provider: OAuthProvider;
+  /** What was done, in our words. */
+  call: string;
+  isOk: boolean;
+}) => void;
+
 export interface TokenQuestion {
   kind: 'token';
   stale?: string;

@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import type { Notify } from '#features/notifications/contract.ts';
 import { notifyExpiringTokens } from '#features/notifications/server/index.ts';
 import { createOAuth, type OAuth } from '#features/oauth/server/index.ts';
+import { messageOf } from '#kernel/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokens, OnSystemCall } from './access-tokens.ts';
 import { createGrantRunner } from './grant-runner.ts';
 
 export interface RunningOAuth {
   oauth: OAuth;
   /** For the processes that call systems. */
   accessTokens: AccessTokens;
+  onCalled: OnSystemCall;
   /** Tells of sign-ins and secrets that end soon. */
   tellOfEnds(): Promise<void>;
 }
@@ -42,6 +44,12 @@ export function startOAuth(
   return {
     oauth,
     accessTokens: ({ workspaceId, provider, stale }) => oauth.tokens.access({ workspaceId, provider, stale }),
+    onCalled: ({ isOk, ...made }) => {
+      const written = { ...made, outcome: isOk ? 'done' : 'failed', at: parts.clock.now() } as const;
+      oauth.stores.calls
+        .add(written)
+        .catch((error: unknown) => parts.log.error({ error: messageOf(error) }, 'call not written down'));
+    },
     tellOfEnds: () =>
       notifyExpiringTokens({
         ...parts,

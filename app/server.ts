@@ -229,12 +229,12 @@ export async function startServer(
   const sources = createSourceStore(db, onCatalogChange);
   const seal = createConfigurationSeal(vault);
   const notify = createNotifier({ notifications: createNotificationStore(db), clock, log, live });
-  const { oauth, accessTokens, tellOfEnds } = startOAuth(
+  const { oauth, tellOfEnds, ...signedIn } = startOAuth(
     { db, vault, clock, log, egress, notify, directory },
     config,
   );
   const reader = opened.use(
-    createSystemReader({ directory: engine.temporaryDirectory, egress, accessTokens }),
+    createSystemReader({ directory: engine.temporaryDirectory, egress, ...signedIn }),
   );
   const liveTables = createLiveTableStore(db, onCatalogChange);
   const onSyncQueued = () => syncRunner?.wake();
@@ -247,7 +247,7 @@ export async function startServer(
     directory: join(directory, 'systems'),
     egress,
     log,
-    accessTokens,
+    ...signedIn,
   });
   const listLoads = async (workspaceId: string) =>
     (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemStrings as strings } from '#connectors/strings.ts';
 import { type SystemEntry, systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
 import type { LiveFacts, SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
-import { type AccessTokens, answerTokens, isTokenQuestion } from './access-tokens.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion, type OnSystemCall } from './access-tokens.ts';
 import { LiveConversation, type RunConversation, unreachable } from './live-conversation.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, NextQuestion, RefusedJob } from './load-job.ts';
 import { permitHosts } from './permit-hosts.ts';
@@ -44,9 +45,10 @@ export function createSystemReader(options: {
   egress: Egress;
   /** For systems that the client of a provider signs in. */
   accessTokens?: AccessTokens;
+  onCalled?: OnSystemCall;
   /** The module that the process runs, and what is known of the systems that it reads, where they are others. */
   child?: URL;
-  entries?: Record<string, Pick<SystemEntry, 'standardPorts' | 'provider'>>;
+  entries?: Record<string, Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'>>;
 }): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
@@ -124,9 +126,13 @@ export function createSystemReader(options: {
     running: Running,
   ): Promise<Answer> {
     const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
-    const entry: Pick<SystemEntry, 'standardPorts' | 'provider'> =
+    const entry: Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'> =
       options.entries?.[system] ?? systems[system];
-    const { standardPorts, provider } = entry;
+    const { name, standardPorts, provider } = entry;
+    const tell = (isOk: boolean): void => {
+      if (provider)
+        options.onCalled?.({ workspaceId, provider, call: strings.readings[work.kind](name), isOk });
+    };
     const permit = permitHosts(options.egress, standardPorts, signal);
     const { accessTokens } = options;
     const answerToken =
@@ -136,17 +142,24 @@ export function createSystemReader(options: {
       return answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question);
     };
     const request: LoadJob = { ...work, system, settings, hasTokens: answerToken !== null };
-    const answer = await children.use((child) =>
-      child.run({
-        request,
-        deadlineMs,
-        graceMs: 1000,
-        signal,
-        onQuestion: answerQuestion,
-        onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
-        sentences,
-      }),
-    );
+    const answer = await children
+      .use((child) =>
+        child.run({
+          request,
+          deadlineMs,
+          graceMs: 1000,
+          signal,
+          onQuestion: answerQuestion,
+          onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
+          sentences,
+        }),
+      )
+      .catch((error: unknown) => {
+        // Whoever asked has gone: the system has not failed.
+        if (!signal.aborted) tell(false);
+        throw error;
+      });
+    tell(!isRefused(answer));
     if (isRefused(answer)) throw unreachable(answer);
     return answer as Answer;
   }

@@ -9,7 +9,7 @@ import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Settings } from '#kernel/settings.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
-import { type AccessTokens, answerTokens, isTokenQuestion } from './access-tokens.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion, type OnSystemCall } from './access-tokens.ts';
 import { permitHosts } from './permit-hosts.ts';
 import type { SystemProgress, SystemRequest } from './serve-systems.ts';
 
@@ -63,6 +63,7 @@ export interface SystemsOptions {
   log: Log;
   /** For systems that the client of a provider signs in. */
   accessTokens?: AccessTokens;
+  onCalled?: OnSystemCall;
   limits?: Partial<SystemLimits>;
   /** By id: what is called, for sentences. */
   entries?: Record<string, SystemsEntry>;
@@ -90,17 +91,25 @@ export function createSystems(options: SystemsOptions): Systems {
       const leave = await enter(workspaceId, signal);
       if (leave === null) return { isOk: false, message: strings.busy };
       try {
-        return await run(
+        const outcome = await run(
           id,
           settings,
           { workspaceId, signal },
           Math.min(deadlineMs, limits.testDeadlineMs) - (performance.now() - began),
         );
+        const { name, provider } = called(id);
+        if (provider)
+          options.onCalled?.({ workspaceId, provider, call: strings.testOf(name), isOk: outcome.isOk });
+        return outcome;
       } finally {
         leave();
       }
     },
   };
+
+  function called(id: SystemId): SystemsEntry {
+    return options.entries?.[id] ?? systems[id];
+  }
 
   /** Null where no place became free in time. */
   async function enter(workspaceId: string, signal: AbortSignal): Promise<(() => void) | null> {
@@ -119,8 +128,7 @@ export function createSystems(options: SystemsOptions): Systems {
     { workspaceId, signal }: Pick<SystemCaller, 'workspaceId' | 'signal'>,
     deadlineMs: number,
   ): Promise<SystemTestOutcome> {
-    const called: SystemsEntry = options.entries?.[id] ?? systems[id];
-    const { name, placeOf, standardPorts, provider } = called;
+    const { name, placeOf, standardPorts, provider } = called(id);
     const { accessTokens } = options;
     const place = placeOf(settings);
     let stage: SystemStage = 'address';

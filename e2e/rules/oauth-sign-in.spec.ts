@@ -70,7 +70,7 @@ test.describe('signing in to a system', () => {
     const activity = page.getByRole('region', { name: 'Recent API Activity' });
     await expect(activity.getByRole('listitem')).toHaveText(
       Array.from({ length: 3 }, (_, at) =>
-        at < 2 ? '/sap/bc/sec/oauth2/tokenToken issued' : '/sap/bc/sec/oauth2/tokenAccepted',
+        at < 2 ? '/sap/bc/sec/oauth2/tokenToken issued' : '/sap/bc/sec/oauth2/tokenOK',
       ).map((text) => new RegExp(`POST ${text}`)),
     );
     await expect(activity.getByText('Sample', { exact: true })).toHaveCount(0);

@@ -71,7 +71,7 @@ export type CallOutcome = (typeof callOutcomes)[number];
 
 export const madeCallSchema = z.object({
   system: z.string(),
-  /** Method and path. */
+  /** Method and path at the provider, or what was done in a system that its client signs in. */
   call: z.string(),
   outcome: z.enum(callOutcomes),
   at: z.string(),

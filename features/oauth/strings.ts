@@ -68,9 +68,9 @@ export const oauthStrings = {
   activityNote: 'What your own connections call will stand here.',
   callOutcomes: {
     issued: 'Token issued',
-    done: 'Accepted',
+    done: 'OK',
     refused: 'Refused',
-    failed: 'Not answered',
+    failed: 'Failed',
   },
   activitySamples: [
     { call: 'GET /catalog/spaces', result: '200 OK' },

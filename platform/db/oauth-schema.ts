@@ -31,7 +31,7 @@ export interface OAuthCallsTable {
   id: string;
   workspace_id: string;
   provider: string;
-  /** Method and path, of an address that a person entered. */
+  /** Method and path, of an address that a person entered; or what was done, in our words. */
   call: string;
   /** `issued`, `done`, `refused` or `failed`. */
   outcome: string;

@@ -111,7 +111,7 @@ describe('the panel', () => {
       expect([...activity.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
         'POST /aToken issued',
         'POST /bRefused',
-        'POST /cNot answered',
+        'POST /cFailed',
       ]),
     );
     expect(activity.textContent).not.toContain('Sample');
