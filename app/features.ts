@@ -47,12 +47,7 @@ import {
 import { type Notify, notificationsEndpoints } from '#features/notifications/contract.ts';
 import { createNotificationStore, notificationsHandlers } from '#features/notifications/server/index.ts';
 import { oauthEndpoints } from '#features/oauth/contract.ts';
-import {
-  createConfigurationStore,
-  createSignInStore,
-  type OAuthParts,
-  oauthHandlers,
-} from '#features/oauth/server/index.ts';
+import { createSignInStore, type OAuthParts, oauthHandlers } from '#features/oauth/server/index.ts';
 import { onboardingEndpoints } from '#features/onboarding/contract.ts';
 import { createOnboardingStore, onboardingHandlers } from '#features/onboarding/server/index.ts';
 import { peopleEndpoints } from '#features/people/contract.ts';
@@ -79,6 +74,7 @@ import {
   type ReadCatalog,
   type SourcesParts,
   sourcesHandlers,
+  tellAlike,
   waitForFirstTables,
 } from '#features/sources/server/index.ts';
 import { type StorageGuard, storageEndpoints } from '#features/storage/contract.ts';
@@ -162,7 +158,7 @@ export interface FeatureParts
       | 'timeZoneOf'
     >,
     Pick<ConnectionsParts, 'connectionSeal' | 'testSystem'>,
-    Pick<OAuthParts, 'oauthSeal'>,
+    Pick<OAuthParts, 'oauth'>,
     AdministrationParts {
   recordAudit: RecordAudit;
   db: Db;
@@ -357,15 +353,7 @@ export function mountFeatures(
       connectedSources: createConnectedSources(parts),
     }),
   );
-  mount(
-    'oauth',
-    oauthEndpoints,
-    oauthHandlers({
-      ...parts,
-      configurations: createConfigurationStore(db),
-      signIns: createSignInStore(db),
-    }),
-  );
+  mount('oauth', oauthEndpoints, oauthHandlers({ ...parts, signIns: createSignInStore(db), tellAlike }));
   mount(
     'notifications',
     notificationsEndpoints,

@@ -10,6 +10,8 @@ import type { Settings } from '#kernel/settings.ts';
 interface Reached {
   system: SystemId;
   settings: Settings;
+  /** Whether the client of a provider signs it in. */
+  hasTokens?: boolean;
 }
 
 export type LoadJob = Reached &

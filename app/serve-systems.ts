@@ -1,4 +1,11 @@
-import type { Reach, SystemConnector, SystemStage, SystemTestOutcome } from '#connectors/index.ts';
+import type {
+  GrantJob,
+  GrantOutcome,
+  Reach,
+  SystemConnector,
+  SystemStage,
+  SystemTestOutcome,
+} from '#connectors/index.ts';
 import { serveOneJob } from '#engine/process/child-side.ts';
 import type { Settings } from '#kernel/settings.ts';
 import type { AnswerBounds } from '#platform/egress/bounded-body.ts';
@@ -6,12 +13,17 @@ import type { Egress } from '#platform/egress/egress.ts';
 import { dialPermitted } from '#platform/egress/permitted-dial.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import { gateSockets, type StartConnection } from '#platform/egress/start-connection.ts';
+import { askForTokens } from './access-tokens.ts';
 
 /** What the server sends to a child that calls a system; secrets go this way and no other. */
-export interface SystemRequest {
+export type SystemRequest = TestRequest | { kind: 'grant'; job: GrantJob };
+
+interface TestRequest {
   kind: 'test';
   system: string;
   settings: Settings;
+  /** Whether the client of a provider signs it in. */
+  hasTokens: boolean;
 }
 
 /** What the child asks the server, which alone knows the policy: whether a host may be called, and at which addresses. */
@@ -34,12 +46,19 @@ const testAnswerBounds: Partial<AnswerBounds> = { bodyBytes: 1e6, totalMs: 10_00
 export function serveSystems(load: (system: string) => Promise<SystemConnector>): void {
   const start = gateSockets();
   serveOneJob({
-    async run(request, { signal, onProgress, ask }): Promise<SystemTestOutcome> {
-      const { system, settings } = request as SystemRequest;
+    async run(request, { signal, onProgress, ask }): Promise<SystemTestOutcome | GrantOutcome> {
+      const given = request as SystemRequest;
+      if (given.kind === 'grant') {
+        const { performGrant } = await import('#connectors/oauth/perform-grant.ts');
+        const reach = createReach(askingEgress(ask), { start, signal, onStage: () => {} });
+        return await performGrant({ reach, signal }, given.job);
+      }
+      const { system, settings, hasTokens } = given;
       const connector = await load(system);
       const onStage = (stage: SystemStage): void => onProgress({ stage } satisfies SystemProgress);
       const reach = createReach(askingEgress(ask), { start, signal, onStage });
-      return await connector.test(settings, { reach, signal, onStage });
+      const tokens = hasTokens ? { accessToken: askForTokens(ask) } : {};
+      return await connector.test(settings, { reach, signal, onStage, ...tokens });
     },
   });
 }

@@ -23,12 +23,7 @@ import {
 } from '#features/identity/server/index.ts';
 import { createCallStore } from '#features/language-model/server/index.ts';
 import type { WorkRunner } from '#features/models/server/index.ts';
-import {
-  createNotificationStore,
-  createNotifier,
-  notifyExpiringTokens,
-} from '#features/notifications/server/index.ts';
-import { createSignInStore } from '#features/oauth/server/index.ts';
+import { createNotificationStore, createNotifier } from '#features/notifications/server/index.ts';
 import {
   createChangeStore,
   createConfigurationSeal,
@@ -87,6 +82,7 @@ import { issuerFetch } from './issuer-fetch.ts';
 import { createJobHandlers, tellOfFailedJob } from './job-handlers.ts';
 import { createLiveQuery } from './live-query.ts';
 import { createModels, startModels, trainingsAtOnce } from './models.ts';
+import { startOAuth } from './oauth.ts';
 import { createPasswordWork } from './password-work.ts';
 import { isScreenPath } from './screen-path-match.ts';
 import { createServerEgress } from './server-egress.ts';
@@ -232,7 +228,14 @@ export async function startServer(
   const workspaceSettings = createSettingsStore(db);
   const sources = createSourceStore(db, onCatalogChange);
   const seal = createConfigurationSeal(vault);
-  const reader = opened.use(createSystemReader({ directory: engine.temporaryDirectory, egress }));
+  const notify = createNotifier({ notifications: createNotificationStore(db), clock, log, live });
+  const { oauth, tellOfEnds, ...signedIn } = startOAuth(
+    { db, vault, clock, log, egress, notify, directory },
+    config,
+  );
+  const reader = opened.use(
+    createSystemReader({ directory: engine.temporaryDirectory, egress, ...signedIn }),
+  );
   const liveTables = createLiveTableStore(db, onCatalogChange);
   const onSyncQueued = () => syncRunner?.wake();
   const connectionSettings = (workspaceId: string, id: string) =>
@@ -244,6 +247,7 @@ export async function startServer(
     directory: join(directory, 'systems'),
     egress,
     log,
+    ...signedIn,
   });
   const listLoads = async (workspaceId: string) =>
     (await syncs.activeIds(workspaceId)).map((id) => join(loadDirectory, id));
@@ -307,12 +311,12 @@ export async function startServer(
     languageModel: config.languageModel,
     connectionSeal,
     connectionSettings,
-    oauthSeal: createSettingsSeal(vault, 'oauth_configurations'),
+    oauth,
     provider,
     isSecure,
     uploadDirectory,
     isFilling: (workspaceId) => jobStore.isPending(workspaceId, sampleCompanyJob),
-    notify: createNotifier({ notifications: createNotificationStore(db), clock, log, live }),
+    notify,
     onWork: () => wakeJobs(),
     streamReaders: overrides.streamReaders ?? streamReaders,
     streams: { wake: () => streamRunner?.wake(), interrupt: (id) => streamRunner?.interrupt(id) },
@@ -344,12 +348,7 @@ export async function startServer(
     onGivenUp: (job) => tellOfFailedJob(parts, job),
   });
   opened.defer(() => runner.close());
-  const signIns = createSignInStore(db);
-  const daily = startDaily(
-    'expiring tokens',
-    () => notifyExpiringTokens({ ...parts, listEndingBefore: (moment) => signIns.listEndingBefore(moment) }),
-    log,
-  );
+  const daily = startDaily('ends of sign-ins', tellOfEnds, log);
   opened.defer(() => daily.close());
   const kept = { keepDays: config.VERSIONS_KEEP_DAYS, keepVersions: config.VERSIONS_KEEP_COUNT };
   const purging = startDaily(

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systems } from '#connectors/systems.ts';
+import { systemStrings as strings } from '#connectors/strings.ts';
+import { type SystemEntry, systems } from '#connectors/systems.ts';
 import { ChildPool } from '#engine/index.ts';
 import { FairQueue, type QueueLimits } from '#engine/warm/fair-queue.ts';
 import type { LiveFacts, SystemReader, SystemSource } from '#features/sources/server/index.ts';
 import type { Egress } from '#platform/egress/egress.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion, type OnSystemCall } from './access-tokens.ts';
 import { LiveConversation, type RunConversation, unreachable } from './live-conversation.ts';
 import type { LoadedJobTable, LoadJob, LoadJobProgress, NextQuestion, RefusedJob } from './load-job.ts';
 import { permitHosts } from './permit-hosts.ts';
@@ -41,10 +43,16 @@ export interface LiveReader {
 export function createSystemReader(options: {
   directory: string;
   egress: Egress;
+  /** For systems that the client of a provider signs in. */
+  accessTokens?: AccessTokens;
+  onCalled?: OnSystemCall;
+  /** The module that the process runs, and what is known of the systems that it reads, where they are others. */
+  child?: URL;
+  entries?: Record<string, Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'>>;
 }): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
-      entry: new URL('./load-child.ts', import.meta.url),
+      entry: options.child ?? new URL('./load-child.ts', import.meta.url),
       dataBytes: loadDataBytes,
       heapMegabytes: loadHeapMegabytes,
       directory: options.directory,
@@ -101,7 +109,7 @@ export function createSystemReader(options: {
 
   async function look<Answer>(
     source: SystemSource,
-    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
+    work: Work,
     running: { signal: AbortSignal },
   ): Promise<Answer> {
     const leave = await looking.enter(source.workspaceId, running.signal);
@@ -113,24 +121,45 @@ export function createSystemReader(options: {
   }
 
   async function run<Answer>(
-    { system, settings }: SystemSource,
-    work: DistributiveOmit<LoadJob, 'system' | 'settings'>,
+    { workspaceId, system, settings }: SystemSource,
+    work: Work,
     running: Running,
   ): Promise<Answer> {
     const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
-    const permit = permitHosts(options.egress, systems[system].standardPorts, signal);
-    const request: LoadJob = { ...work, system, settings };
-    const answer = await children.use((child) =>
-      child.run({
-        request,
-        deadlineMs,
-        graceMs: 1000,
-        signal,
-        onQuestion: (question) => (onNext && isNext(question) ? onNext(question) : permit(question)),
-        onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
-        sentences,
-      }),
-    );
+    const entry: Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'> =
+      options.entries?.[system] ?? systems[system];
+    const { name, standardPorts, provider } = entry;
+    const tell = (isOk: boolean): void => {
+      if (provider)
+        options.onCalled?.({ workspaceId, provider, call: strings.readings[work.kind](name), isOk });
+    };
+    const permit = permitHosts(options.egress, standardPorts, signal);
+    const { accessTokens } = options;
+    const answerToken =
+      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
+    const answerQuestion = (question: unknown): Promise<unknown> => {
+      if (onNext && isNext(question)) return onNext(question);
+      return answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question);
+    };
+    const request: LoadJob = { ...work, system, settings, hasTokens: answerToken !== null };
+    const answer = await children
+      .use((child) =>
+        child.run({
+          request,
+          deadlineMs,
+          graceMs: 1000,
+          signal,
+          onQuestion: answerQuestion,
+          onProgress: (progress) => onProgress?.(progress as LoadJobProgress),
+          sentences,
+        }),
+      )
+      .catch((error: unknown) => {
+        // Whoever asked has gone: the system has not failed.
+        if (!signal.aborted) tell(false);
+        throw error;
+      });
+    tell(!isRefused(answer));
     if (isRefused(answer)) throw unreachable(answer);
     return answer as Answer;
   }
@@ -142,6 +171,8 @@ interface Running {
   onNext?: (question: NextQuestion) => Promise<unknown>;
   deadlineMs?: number;
 }
+
+type Work = DistributiveOmit<LoadJob, 'system' | 'settings' | 'hasTokens'>;
 
 type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never;
 

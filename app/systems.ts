@@ -9,6 +9,7 @@ import { AppError, messageOf } from '#kernel/errors.ts';
 import type { Settings } from '#kernel/settings.ts';
 import type { Egress } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
+import { type AccessTokens, answerTokens, isTokenQuestion, type OnSystemCall } from './access-tokens.ts';
 import { permitHosts } from './permit-hosts.ts';
 import type { SystemProgress, SystemRequest } from './serve-systems.ts';
 
@@ -60,10 +61,15 @@ export interface SystemsOptions {
   directory: string;
   egress: Egress;
   log: Log;
+  /** For systems that the client of a provider signs in. */
+  accessTokens?: AccessTokens;
+  onCalled?: OnSystemCall;
   limits?: Partial<SystemLimits>;
   /** By id: what is called, for sentences. */
-  entries?: Record<string, Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts'>>;
+  entries?: Record<string, SystemsEntry>;
 }
+
+type SystemsEntry = Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts' | 'provider'>;
 
 const outcomeShape = z.object({
   isOk: z.boolean(),
@@ -85,17 +91,25 @@ export function createSystems(options: SystemsOptions): Systems {
       const leave = await enter(workspaceId, signal);
       if (leave === null) return { isOk: false, message: strings.busy };
       try {
-        return await run(
+        const outcome = await run(
           id,
           settings,
-          signal,
+          { workspaceId, signal },
           Math.min(deadlineMs, limits.testDeadlineMs) - (performance.now() - began),
         );
+        const { name, provider } = called(id);
+        if (provider)
+          options.onCalled?.({ workspaceId, provider, call: strings.testOf(name), isOk: outcome.isOk });
+        return outcome;
       } finally {
         leave();
       }
     },
   };
+
+  function called(id: SystemId): SystemsEntry {
+    return options.entries?.[id] ?? systems[id];
+  }
 
   /** Null where no place became free in time. */
   async function enter(workspaceId: string, signal: AbortSignal): Promise<(() => void) | null> {
@@ -111,13 +125,17 @@ export function createSystems(options: SystemsOptions): Systems {
   async function run(
     id: SystemId,
     settings: Settings,
-    signal: AbortSignal,
+    { workspaceId, signal }: Pick<SystemCaller, 'workspaceId' | 'signal'>,
     deadlineMs: number,
   ): Promise<SystemTestOutcome> {
-    const { name, placeOf, standardPorts } = (options.entries ?? systems)[id] ?? systems[id];
+    const { name, placeOf, standardPorts, provider } = called(id);
+    const { accessTokens } = options;
     const place = placeOf(settings);
     let stage: SystemStage = 'address';
     const failed = (message: string): SystemTestOutcome => ({ isOk: false, stage, message });
+    const permit = permitHosts(options.egress, standardPorts, signal, limits.testHosts);
+    const answerToken =
+      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
     const child = new CappedChild({
       entry,
       directory,
@@ -126,14 +144,20 @@ export function createSystems(options: SystemsOptions): Systems {
     });
     try {
       const result = await child.run({
-        request: { kind: 'test', system: id, settings } satisfies SystemRequest,
+        request: {
+          kind: 'test',
+          system: id,
+          settings,
+          hasTokens: answerToken !== null,
+        } satisfies SystemRequest,
         deadlineMs,
         graceMs: 0,
         signal,
         onProgress: (progress) => {
           stage = (progress as SystemProgress).stage;
         },
-        onQuestion: permitHosts(options.egress, standardPorts, signal, limits.testHosts),
+        onQuestion: (question) =>
+          answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question),
         sentences: { timeout: '', memory: '' },
       });
       return outcomeShape.parse(result);

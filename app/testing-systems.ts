@@ -58,6 +58,25 @@ const connectors: Record<string, SystemConnector> = {
       return { isOk: answer.ok, message: `${answer.status} ${(await answer.text()).length}` };
     },
   },
+  /** Signs its call with what the server hands out, and asks for another one where that is refused. */
+  signed: {
+    async test(settings, { reach, accessToken }) {
+      if (!accessToken) return { isOk: false, message: 'no token is to be had' };
+      const call = async (stale?: string): Promise<Response> => {
+        const token = await accessToken(stale);
+        const answer = await reach.fetch(`http://${String(settings.host)}:${Number(settings.port)}/`, {
+          headers: { authorization: `Bearer ${token.value}` },
+        });
+        return answer.status === 401 && stale === undefined ? call(token.value) : answer;
+      };
+      try {
+        const answer = await call();
+        return { isOk: answer.ok, message: `${answer.status} ${await answer.text()}` };
+      } catch (error) {
+        return { isOk: false, message: error instanceof Error ? error.message : 'not thrown as an error' };
+      }
+    },
+  },
   busy: {
     test() {
       for (;;);

@@ -28,6 +28,10 @@ export interface OAuthProviderManifest {
   grant: 'authorization-code' | 'client-credentials' | 'saml-bearer';
   /** The token address follows from the authorization address: this ending is replaced by that one. */
   tokenPath: { from: string; to: string };
+  /** In place of the ending of the token address: where tokens are revoked (RFC 7009). Absent where the provider has no such place. */
+  revocationPath?: string;
+  /** Names of the fields that calls need beside the token: a realm, an application key. */
+  callFields?: readonly string[];
 }
 
 /** Type of a column where the source declares it; a column without one gets its type from its values. */

@@ -13,9 +13,11 @@ export type {
 export { type FileSettings, files, formatOf } from './files/connect.ts';
 export type { FileFormat } from './files/format.ts';
 export { connectorManifests, isAskableSystem, isReadableSystem, type ReadableSystem } from './manifests.ts';
+export type { GrantedToken, GrantJob, GrantOutcome, GrantWork } from './oauth/grant.ts';
 export { type SampleSettings, sampleCompany } from './sample-company/connect.ts';
 export { systemStrings } from './strings.ts';
 export {
+  type AccessToken,
   type Reach,
   type SystemConnector,
   type SystemStage,

@@ -34,6 +34,17 @@ export const systemStrings = {
   silent: (place: string, seconds: number) =>
     `The server at ${place} said nothing for ${seconds} seconds. Check that it is not overloaded, and try again.`,
   tooManyHosts: 'The server led from one host to the next without an end. Check its address.',
+  testOf: (system: string) => `Test of ${system}`,
+  /** By what a process was to read. */
+  readings: {
+    tables: (system: string) => `List of tables of ${system}`,
+    rights: (system: string) => `Rights in ${system}`,
+    preview: (system: string) => `First rows of ${system}`,
+    load: (system: string) => `Reading of ${system}`,
+    converse: (system: string) => `Question to ${system}`,
+    measure: (system: string) => `Measuring of ${system}`,
+    end: (system: string) => `End of a session of ${system}`,
+  },
   busy: 'Other systems are being tested at the moment. Try again in a few seconds.',
   broken: (place: string) =>
     `Reading ${place} went wrong on this side. Try again; the operator finds the reason in the log.`,

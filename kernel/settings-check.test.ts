@@ -51,6 +51,15 @@ describe('an address', () => {
   });
 });
 
+describe('a day', () => {
+  const day: SettingField = { ...url, format: 'date' };
+  it.each(['2027-01-31', ' 2028-02-29 '])('may be %j', (text) => expect(accepts(day, text)).toBe(true));
+  it.each(['2027-02-29', '31.01.2027', '2027-1-31', '2027-13-01', 'soon', '2027-01-31T00:00:00Z'])(
+    'may not be %j',
+    (text) => expect(accepts(day, text)).toBe(false),
+  );
+});
+
 describe('a host', () => {
   it.each([
     'db',

@@ -71,6 +71,7 @@ function checkText(field: SettingField, text: string): string | null {
   if (hasControlCharacter(text)) return `${field.label} must not hold line breaks or control characters.`;
   if (field.format === 'url') return checkUrl(field.label, text);
   if (field.format === 'host') return checkHost(field.label, text);
+  if (field.format === 'date') return checkDate(field.label, text);
   return null;
 }
 
@@ -99,6 +100,12 @@ function checkHost(label: string, text: string): string | null {
 }
 
 /** One or several. A key has no place where it is shown again. */
+function checkDate(label: string, text: string): string | null {
+  const day = text.trim();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  return isDay ? null : `${label} must be a day written as 2027-01-31.`;
+}
+
 function checkCertificates(label: string, text: string): string | null {
   return certificates.test(text)
     ? null

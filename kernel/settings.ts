@@ -7,7 +7,7 @@
 export type FieldKind = 'text' | 'secret' | 'number' | 'boolean' | 'choice' | 'list';
 
 /** What a text must look like. `pem`: certificates, no keys. `pem-or-file`: PEM text, or the name of a file in the operator's certificate directory. */
-export type FieldFormat = 'url' | 'host' | 'pem' | 'pem-or-file';
+export type FieldFormat = 'url' | 'host' | 'date' | 'pem' | 'pem-or-file';
 
 export type SettingValue = string | number | boolean | readonly string[];
 export type Settings = Record<string, SettingValue>;

@@ -105,6 +105,13 @@ export const configSchema = z.object({
     .describe(
       'Places inside your network that data sources may be at, separated by commas: `10.0.0.5:5432`, `10.0.0.0/24:443,8443`, `[fd00::/8]:443`, `db.internal:5432`, `10.0.0.9:*`. Without a port, the standard ports of the system that is called. Others inside your network are never called, and never the product itself or its database.',
     ),
+  CERTIFICATE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Directory with certificates and private keys as PEM, which settings of outside systems may name by the plain name of a file in it.',
+    ),
   PRACTICE_SYSTEMS: z
     .enum(['true', 'false'])
     .default('true')

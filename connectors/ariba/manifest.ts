@@ -6,6 +6,7 @@ export const aribaProvider: OAuthProviderManifest = {
   name: 'Ariba',
   grant: 'client-credentials',
   tokenPath: { from: '/v2/oauth/authorize', to: '/v2/oauth/token' },
+  callFields: ['apiKey', 'realm'],
   fields: [
     ...oauthFields({
       authUrl: {

@@ -6,6 +6,7 @@ export const concurProvider: OAuthProviderManifest = {
   name: 'Concur',
   grant: 'authorization-code',
   tokenPath: { from: '/oauth2/v0/authorize', to: '/oauth2/v0/token' },
+  callFields: ['geolocation'],
   fields: [
     ...oauthFields({ authUrl: { placeholder: 'https://us.api.concursolutions.com/oauth2/v0/authorize' } }),
     {

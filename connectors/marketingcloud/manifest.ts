@@ -7,6 +7,7 @@ export const marketingCloudProvider: OAuthProviderManifest = {
   name: 'Marketing Cloud',
   grant: 'client-credentials',
   tokenPath: { from: '/v2/authorize', to: '/v2/token' },
+  callFields: ['accountId'],
   fields: [
     ...oauthFields({
       authUrl: {

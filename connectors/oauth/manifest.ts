@@ -18,6 +18,15 @@ export function oauthFields(options: {
       ...options.clientSecret,
     },
     {
+      name: 'clientSecretExpires',
+      label: 'Secret Valid Until',
+      kind: 'text',
+      format: 'date',
+      isRequired: false,
+      placeholder: '2027-01-31',
+      help: 'Where the provider ends the secret on a day, you are told a week before.',
+    },
+    {
       name: 'authUrl',
       label: 'Authorization URL',
       kind: 'text',

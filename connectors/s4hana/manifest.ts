@@ -62,6 +62,8 @@ export const s4hanaProvider: OAuthProviderManifest = {
   name: 'S/4HANA',
   grant: 'authorization-code',
   tokenPath: { from: '/sap/bc/sec/oauth2/authorize', to: '/sap/bc/sec/oauth2/token' },
+  revocationPath: '/sap/bc/sec/oauth2/revoke',
+  callFields: ['servicePath'],
   fields: [
     ...oauthFields({
       authUrl: {

@@ -7,6 +7,7 @@ export const successFactorsProvider: OAuthProviderManifest = {
   name: 'SuccessFactors',
   grant: 'saml-bearer',
   tokenPath: { from: '/oauth/authorize', to: '/oauth/token' },
+  callFields: ['companyId', 'userId'],
   fields: [
     ...oauthFields({
       authUrl: {

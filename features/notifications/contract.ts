@@ -16,7 +16,9 @@ export type NotificationEvent =
   | { kind: 'onboardingRetried' }
   | { kind: 'verifiedBroken'; count: number; name: string; reason: string }
   | { kind: 'verifiedChanged'; count: number; id: string; name: string; change: string }
-  | { kind: 'tokenExpiring'; provider: string; expiresAt: string };
+  | { kind: 'tokenExpiring'; provider: string; expiresAt: string }
+  | { kind: 'signInEnded'; provider: string; obtainedAt: string }
+  | { kind: 'secretExpiring'; provider: string; day: string };
 
 /** Who is told: one account, or everybody of the workspace when no account is named. */
 export interface NotificationAudience {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oauthProviderIds } from '#connectors/manifests.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { configMaximumBytes, signInsPerMinute, testsPerMinute } from './limits.ts';
+import { configMaximumBytes, type signInOutcomes, signInsPerMinute, testsPerMinute } from './limits.ts';
 import { oauthStrings as strings } from './strings.ts';
 
 export const oauthProviderSchema = z.enum(oauthProviderIds);
@@ -57,10 +57,26 @@ export type OAuthConfigurationBody = z.infer<typeof configurationBody>;
 
 export const systemStatusSchema = z.object({
   connected: z.boolean(),
-  /** Whole days until a person must sign in again; 0 when not connected. */
+  /** Whole days until a person must sign in again, or of the token itself where no such end is known; 0 when not connected. */
   expiresIn: z.number(),
+  /** `renewed`: by itself, with no known end. `signInAgain`: the sign-in has ended. Absent otherwise. */
+  end: z.enum(['renewed', 'signInAgain']).optional(),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+export type SignInOutcome = (typeof signInOutcomes)[number];
+
+export const callOutcomes = ['issued', 'done', 'refused', 'failed'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const madeCallSchema = z.object({
+  system: z.string(),
+  /** Method and path at the provider, or what was done in a system that its client signs in. */
+  call: z.string(),
+  outcome: z.enum(callOutcomes),
+  at: z.string(),
+});
+export type MadeCall = z.infer<typeof madeCallSchema>;
 
 export const oauthEndpoints = {
   listConfigurations: endpoint({
@@ -89,7 +105,7 @@ export const oauthEndpoints = {
     method: 'POST',
     path: '/api/oauth/test',
     access: 'account',
-    summary: 'Checks an OAuth client before it is saved',
+    summary: 'Asks the provider whether it accepts an OAuth client, before it is saved',
     body: configurationFields(strings.requiredForTest),
     response: z.object({ success: z.boolean(), message: z.string() }),
     callsPerMinute: testsPerMinute,
@@ -121,14 +137,29 @@ export const oauthEndpoints = {
     method: 'GET',
     path: '/api/oauth/callback',
     access: 'account',
-    summary: 'Where the provider returns to',
+    summary: 'Where the provider returns to: a page that closes its window',
+  }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/api/oauth/tokens/{system}',
+    access: 'account',
+    summary: 'Forgets the token of a system, and revokes it where the provider lets that be done',
+    response: z.object({ isRevoked: z.boolean() }),
+    callsPerMinute: signInsPerMinute,
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/api/oauth/activity',
+    access: 'account',
+    summary: 'The last calls that were made for the OAuth clients of the workspace, newest first',
+    response: z.array(madeCallSchema),
   }),
   refresh: endpoint({
     method: 'POST',
     path: '/api/oauth/refresh/{system}',
     access: 'account',
-    summary: 'Renews the token of a connected system',
-    response: z.object({ connected: z.boolean(), expiresIn: z.number() }),
+    summary: 'Renews the token of a connected system, or fetches one where nobody signs in',
+    response: systemStatusSchema,
     callsPerMinute: signInsPerMinute,
   }),
 };

@@ -20,6 +20,8 @@ export const oauthStrings = {
   tokenStatus: 'Token status',
   active: 'Active',
   inactive: 'Inactive',
+  renewed: 'Renewed automatically',
+  signInAgain: 'Sign in again',
   expiresIn: (days: number) => `Expires in ${days} ${days === 1 ? 'day' : 'days'}`,
   notAuthenticated: 'Not authenticated',
   statusFailed: 'The connection status could not be loaded',
@@ -41,10 +43,35 @@ export const oauthStrings = {
   configuring: 'Opening...',
   refreshToken: 'Refresh Token',
   refreshing: 'Refreshing...',
+  signIn: 'Sign In',
+  connect: 'Connect',
+  connecting: 'Connecting...',
+  disconnect: 'Disconnect',
+  disconnectQuestion: (provider: string) => `Disconnect ${provider}?`,
+  disconnectMeaning:
+    'The token is deleted here, so nothing is read from the system until somebody connects it again. The client stays configured.',
+  disconnectedTitle: 'Disconnected',
+  disconnectedMessage: (provider: string, isRevoked: boolean) =>
+    isRevoked
+      ? `The token of ${provider} has been deleted here and revoked there.`
+      : `The token of ${provider} has been deleted here. Where the provider keeps a list of sign-ins, end it there too.`,
+  disconnectFailed: 'The system could not be disconnected.',
+  connectedTitle: 'Connected',
+  connectedMessage: (provider: string) => `${provider} has issued a token.`,
+  theSystem: 'the system',
+  returnTitle: 'Sign-in',
+  returnLink: 'Go on to OAuth Setup',
   popupBlocked: 'The browser blocked the popup window.',
   popupLink: 'Open the sign-in page here',
   activity: 'Recent API Activity',
+  activityFailed: 'The last calls could not be loaded',
   activityNote: 'What your own connections call will stand here.',
+  callOutcomes: {
+    issued: 'Token issued',
+    done: 'OK',
+    refused: 'Refused',
+    failed: 'Failed',
+  },
   activitySamples: [
     { call: 'GET /catalog/spaces', result: '200 OK' },
     { call: 'POST /oauth/token', result: '200 OK' },
@@ -103,9 +130,25 @@ export const oauthStrings = {
   tested: 'OAuth configuration is working correctly.',
 
   returns: {
-    received:
-      'The provider has signed you in. Keeping its token comes with a later version, so nothing was stored and the system is not connected yet.',
-    refused: 'The provider did not sign you in. Check the client and its permissions, then try again.',
-    expired: 'This sign-in was not begun here, or it took too long. Begin it again.',
+    connected: (system: string) => `Signed in: ${system} is connected.`,
+    denied: (system: string) =>
+      `The sign-in to ${system} was declined on its page, so nothing was stored. Begin it again, and agree there.`,
+    refused: (system: string) =>
+      `${system} did not sign you in. Check the client ID, the redirect URI and the scope, and that they are registered there.`,
+    unknown: () =>
+      'This sign-in was not begun in this browser, or more than ten minutes ago. Begin it again in this browser.',
+    used: () => 'This sign-in has been used before, or took longer than ten minutes. Begin it again.',
+    otherAccount: () =>
+      'This sign-in was begun by another account, or in another workspace. Begin it again with this account.',
+    otherAttempt: () =>
+      'What came back belongs to another sign-in than the one that was begun here last, so nothing was stored. Begin it again.',
+    changed: (system: string) =>
+      `The configuration of ${system} was changed while you signed in, so nothing was stored. Begin the sign-in again.`,
+    codeRefused: (system: string) =>
+      `${system} does not accept the code of this sign-in: it was used before, is too old, or belongs to another sign-in. Begin it again.`,
+    clientRefused: (system: string) =>
+      `${system} signed you in, but does not accept the client. Test the configuration in OAuth Setup: it says what is wrong.`,
+    failed: (system: string) =>
+      `${system} signed you in, but could not be asked for the token. Test the configuration in OAuth Setup: it says why.`,
   },
 } as const;

@@ -25,6 +25,7 @@ import * as connectedSources from './migrations/0023-connected-sources.ts';
 import * as trainedModels from './migrations/0024-trained-models.ts';
 import * as deletedConversations from './migrations/0025-deleted-conversations.ts';
 import * as practiceSources from './migrations/0026-practice-sources.ts';
+import * as oauthTokens from './migrations/0027-oauth-tokens.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0024-trained-models': trainedModels,
   '0025-deleted-conversations': deletedConversations,
   '0026-practice-sources': practiceSources,
+  '0027-oauth-tokens': oauthTokens,
 };
 
 /**

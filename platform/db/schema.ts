@@ -6,6 +6,12 @@ import type {
 } from './administration-schema.ts';
 import type { LanguageModelCallsTable, LanguageModelSettingsTable } from './language-model-schema.ts';
 import type { ModelsTable, ModelVersionsTable, ModelWorksTable } from './models-schema.ts';
+import type {
+  OAuthAttemptsTable,
+  OAuthCallsTable,
+  OAuthConfigurationsTable,
+  OAuthTokensTable,
+} from './oauth-schema.ts';
 import type { SystemsDatabase } from './systems-schema.ts';
 
 /**
@@ -44,6 +50,7 @@ export interface Database extends SystemsDatabase {
   oauth_configurations: OAuthConfigurationsTable;
   oauth_tokens: OAuthTokensTable;
   oauth_attempts: OAuthAttemptsTable;
+  oauth_calls: OAuthCallsTable;
   streams: StreamsTable;
   notifications: NotificationsTable;
   pinned_charts: PinnedChartsTable;
@@ -273,39 +280,6 @@ interface ConnectionsTable {
   configuration: string;
   created_at: string;
   updated_at: string;
-}
-
-interface OAuthConfigurationsTable {
-  id: string;
-  workspace_id: string;
-  provider: string;
-  is_active: number;
-  /** Sealed JSON. */
-  configuration: string;
-  created_at: string;
-  updated_at: string;
-}
-
-interface OAuthTokensTable {
-  workspace_id: string;
-  provider: string;
-  /** Sealed JSON. */
-  token: string;
-  obtained_at: string;
-  /** When a person must sign in again; the tokens behind it are renewed until then. */
-  expires_at: string;
-}
-
-interface OAuthAttemptsTable {
-  /** SHA-256 of the cookie's token, which binds the attempt to one browser. */
-  id_hash: string;
-  workspace_id: string;
-  account_id: string;
-  provider: string;
-  state: string;
-  verifier: string;
-  redirect_uri: string;
-  created_at: string;
 }
 
 interface StreamsTable {

@@ -80,6 +80,27 @@ function wordsOf(event: NotificationEvent, now: Date): Omit<Described, 'eventKey
     }
     case 'tokenExpiring':
       return describeExpiry(event, now);
+    case 'signInEnded': {
+      const { title, message } = texts.signInEnded;
+      const name = oauthStrings.systems[event.provider] ?? event.provider;
+      return {
+        ...{ outcome: 'error', title: title(name), message },
+        link: `/oauth-setup?tab=${event.provider}`,
+        eventKey: `sign-in ended ${event.provider} ${event.obtainedAt}`,
+      };
+    }
+    case 'secretExpiring': {
+      const { title, message, endedTitle, endedMessage } = texts.secretExpiring;
+      const name = oauthStrings.systems[event.provider] ?? event.provider;
+      const hasEnded = event.day < now.toISOString().slice(0, 10);
+      return {
+        outcome: hasEnded ? 'error' : 'warning',
+        title: hasEnded ? endedTitle(name) : title(name),
+        message: hasEnded ? endedMessage(event.day) : message(event.day),
+        link: `/oauth-setup?tab=${event.provider}`,
+        eventKey: `secret ${event.provider} ${event.day} ${hasEnded ? 'ended' : 'ends'}`,
+      };
+    }
   }
 }
 

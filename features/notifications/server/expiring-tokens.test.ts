@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSignInStore } from '#features/oauth/server/index.ts';
+import { createTokenStore } from '#features/oauth/server/index.ts';
 import { openTestDatabase } from '#platform/db/testing.ts';
 import type { NotificationEvent } from '../contract.ts';
 import { notifyExpiringTokens } from './expiring-tokens.ts';
@@ -16,19 +16,28 @@ it('warns of sign-ins that end within seven days, not of later ones', async () =
   ] as const) {
     await db
       .insertInto('oauth_tokens')
-      .values({ workspace_id: 'w', provider, token: '', obtained_at: 'a', expires_at })
+      .values({
+        ...{ workspace_id: 'w', provider, token: '', state: 'active', obtained_at: 'a', expires_at },
+        access_expires_at: null,
+      })
       .execute();
   }
   const told: [string, NotificationEvent][] = [];
   await notifyExpiringTokens({
-    listEndingBefore: (moment) => createSignInStore(db).listEndingBefore(moment),
+    listEndingBefore: (moment) => createTokenStore(db).listEndingBefore(moment),
+    listSecretEnds: () =>
+      Promise.resolve([
+        { workspaceId: 'w', provider: 'ariba', day: '2026-03-08' },
+        { workspaceId: 'w', provider: 'concur', day: '2026-03-09' },
+      ]),
     clock: { now: () => now },
     notify: async ({ workspaceId }, event) => void told.push([workspaceId, event]),
   });
   expect(
-    told.map(([workspace, event]) => [workspace, event.kind === 'tokenExpiring' && event.provider]),
+    told.map(([workspace, event]) => [workspace, event.kind, 'provider' in event && event.provider]),
   ).toEqual([
-    ['w', 'ariba'],
-    ['w', 'concur'],
+    ['w', 'tokenExpiring', 'ariba'],
+    ['w', 'tokenExpiring', 'concur'],
+    ['w', 'secretExpiring', 'ariba'],
   ]);
 });

@@ -38,6 +38,18 @@ export const notificationTexts = {
     endedTitle: (provider: string) => `The sign-in to ${provider} has ended`,
     endedMessage: (day: string) => `It ended on ${day}. Sign in again to connect.`,
   },
+  signInEnded: {
+    title: (provider: string) => `Sign in to ${provider} again`,
+    message: 'The provider takes the sign-in no more, so nothing is read until somebody signs in again.',
+  },
+  secretExpiring: {
+    title: (provider: string) => `The client secret of ${provider} ends soon`,
+    message: (day: string) =>
+      `It is valid until ${day}. Make a new one at the provider and save it in OAuth Setup.`,
+    endedTitle: (provider: string) => `The client secret of ${provider} has ended`,
+    endedMessage: (day: string) =>
+      `It was valid until ${day}. Make a new one at the provider and save it in OAuth Setup.`,
+  },
 } as const;
 
 function count(number: number, thing: string): string {

@@ -8,15 +8,19 @@ export interface ConfigurationRow {
   provider: string;
   is_active: number;
   configuration: string;
+  /** Of this client; another one where it has become another client. */
+  client: string;
   updated_at: string;
 }
 
 export interface ConfigurationStore {
   list(workspaceId: string): Promise<ConfigurationRow[]>;
+  /** Of all workspaces. */
+  listAll(): Promise<ConfigurationRow[]>;
   find(workspaceId: string, provider: string): Promise<ConfigurationRow | null>;
   /**
    * Writes the one configuration of a provider. `seal` is given the row's id, which the sealed text is bound to.
-   * `endsSignIn`: the token that was obtained with the old configuration is deleted too.
+   * `endsSignIn`: it is another client, and the token that was obtained with the old one is deleted too.
    */
   save(configuration: {
     workspaceId: string;
@@ -31,13 +35,14 @@ export interface ConfigurationStore {
 }
 
 export function createConfigurationStore(db: Db): ConfigurationStore {
-  const ofWorkspace = (workspaceId: string) =>
+  const all = () =>
     db
       .selectFrom('oauth_configurations')
-      .select(['id', 'workspace_id', 'provider', 'is_active', 'configuration', 'updated_at'])
-      .where('workspace_id', '=', workspaceId);
+      .select(['id', 'workspace_id', 'provider', 'is_active', 'configuration', 'client', 'updated_at']);
+  const ofWorkspace = (workspaceId: string) => all().where('workspace_id', '=', workspaceId);
   return {
     list: (workspaceId) => ofWorkspace(workspaceId).orderBy('provider').execute(),
+    listAll: () => all().orderBy('id').execute(),
     find: async (workspaceId, provider) =>
       (await ofWorkspace(workspaceId).where('provider', '=', provider).executeTakeFirst()) ?? null,
     save: ({ workspaceId, provider, isActive, seal, endsSignIn, now }) =>
@@ -52,6 +57,7 @@ export function createConfigurationStore(db: Db): ConfigurationStore {
             provider,
             is_active: 0,
             configuration: '',
+            client: newId(),
             created_at: time,
             updated_at: time,
           })
@@ -65,7 +71,10 @@ export function createConfigurationStore(db: Db): ConfigurationStore {
           .executeTakeFirstOrThrow();
         await transaction
           .updateTable('oauth_configurations')
-          .set({ is_active: isActive ? 1 : 0, configuration: seal(id), updated_at: time })
+          .set({
+            ...{ is_active: isActive ? 1 : 0, configuration: seal(id), updated_at: time },
+            ...(endsSignIn ? { client: newId() } : {}),
+          })
           .where('id', '=', id)
           .execute();
         if (endsSignIn) await removeToken(transaction, workspaceId, provider);

@@ -15,6 +15,14 @@ import type { ConfigurationRow, ConfigurationStore } from './configuration-store
 import { deriveTokenUrl } from './provider-addresses.ts';
 import { oauthServerStrings as strings } from './strings.ts';
 
+/** The client of a provider, as it is used. */
+export interface OAuthClient {
+  settings: Settings;
+  tokenUrl: string;
+  /** Of this client alone: what was obtained with it is stored for no other one. */
+  key: string;
+}
+
 export interface ConfigurationsParts {
   configurations: ConfigurationStore;
   oauthSeal: SettingsSeal;
@@ -31,10 +39,12 @@ export interface Configurations {
     part: Omit<OAuthConfigurationBody, 'provider' | 'isActive'>,
   ): Promise<OAuthConfiguration>;
   remove(workspaceId: string, provider: string): Promise<void>;
-  /** Checks what can be checked without calling the provider. */
-  test(workspaceId: string, body: OAuthConfigurationBody): Promise<{ success: boolean; message: string }>;
-  /** The settings with which a sign-in can begin. Throws `conflict` with what to do when there are none. */
-  require(workspaceId: string, provider: OAuthProvider): Promise<Settings>;
+  /** The client that was sent, before it is saved, or a sentence on what keeps it from being tried. */
+  prepare(workspaceId: string, body: OAuthConfigurationBody): Promise<OAuthClient | { problem: string }>;
+  /** The client with which tokens are asked for. Throws `conflict` with what to do when there is none. */
+  require(workspaceId: string, provider: OAuthProvider): Promise<OAuthClient>;
+  /** The days on which secrets of all workspaces end, where somebody entered one. */
+  listSecretEnds(): Promise<{ workspaceId: string; provider: string; day: string }[]>;
 }
 
 /** The fields that stand beside `config` in the calls; all others are a provider's own. */
@@ -69,28 +79,40 @@ export function createConfigurations(parts: ConfigurationsParts): Configurations
       }
     },
 
-    async test(workspaceId, body) {
+    async prepare(workspaceId, body) {
       const provider = oauthProviders[body.provider];
       const sent = sentOf(body);
       const problems = findSettingProblems(provider.fields, sent);
-      if (problems.length > 0) return failed(problems.map(({ message }) => message).join(' '));
+      if (problems.length > 0) return { problem: problems.map(({ message }) => message).join(' ') };
       const row = await store.find(workspaceId, body.provider);
       const settings = mergeSettings(provider.fields, sent, row ? (open(row) ?? {}) : {});
       const missing = missingFields(provider.fields, settings).map(({ label }) => label);
-      if (missing.length > 0) return failed(strings.testMissing(missing));
-      if (resolveTokenUrl(body.provider, settings) === null) return failed(strings.noTokenUrl);
-      return failed(strings.testNotYet(provider.name));
+      if (missing.length > 0) return { problem: strings.testMissing(missing) };
+      const tokenUrl = resolveTokenUrl(body.provider, settings);
+      return tokenUrl === null ? { problem: strings.noTokenUrl } : { settings, tokenUrl, key: '' };
     },
 
     async require(workspaceId, provider) {
-      const { name } = oauthProviders[provider];
+      const { name, fields } = oauthProviders[provider];
       const row = await store.find(workspaceId, provider);
       if (!row) throw new AppError('conflict', strings.notConfigured(name));
       if (row.is_active !== 1) throw new AppError('conflict', strings.switchedOff(name));
       const settings = open(row);
       if (!settings) throw new AppError('conflict', strings.unreadable(name));
-      return settings;
+      const missing = missingFields(fields, settings).map(({ label }) => label);
+      if (missing.length > 0) throw new AppError('conflict', strings.incomplete(name, missing));
+      const tokenUrl = resolveTokenUrl(provider, settings);
+      if (tokenUrl === null) throw new AppError('conflict', strings.noTokenUrl);
+      return { settings, tokenUrl, key: row.client };
     },
+
+    listSecretEnds: async () =>
+      (await store.listAll()).flatMap((row) => {
+        const day = open(row)?.clientSecretExpires;
+        return typeof day === 'string'
+          ? [{ workspaceId: row.workspace_id, provider: row.provider, day }]
+          : [];
+      }),
   };
 
   async function write(
@@ -109,7 +131,7 @@ export function createConfigurations(parts: ConfigurationsParts): Configurations
       provider,
       isActive,
       seal: (id) => seal.seal(settings, { id, workspaceId }),
-      endsSignIn: clientNames.some((name) => settings[name] !== stored[name]),
+      endsSignIn: isAnotherClient(provider, settings, stored),
       now: clock.now(),
     });
     const saved = await store.find(workspaceId, provider);
@@ -161,6 +183,9 @@ function resolveTokenUrl(provider: OAuthProvider, settings: Settings): string | 
   return typeof authUrl === 'string' ? deriveTokenUrl(oauthProviders[provider], authUrl) : null;
 }
 
-function failed(message: string): { success: boolean; message: string } {
-  return { success: false, message };
+/** Whether a token of the client before is none of this one. Where nobody signs in, another one is fetched: then any change counts. */
+function isAnotherClient(provider: OAuthProvider, settings: Settings, stored: Settings): boolean {
+  const { grant, fields } = oauthProviders[provider];
+  const names = grant === 'authorization-code' ? clientNames : fields.map(({ name }) => name);
+  return names.some((name) => settings[name] !== stored[name]);
 }

@@ -17,6 +17,15 @@ export function deriveTokenUrl(provider: OAuthProviderManifest, authUrl: string)
   return url.href;
 }
 
+/** Where the provider takes tokens back; null where it has no such place, or the token address is not of its form. */
+export function revocationUrlOf(provider: OAuthProviderManifest, tokenUrl: string): string | null {
+  const { tokenPath, revocationPath } = provider;
+  const url = new URL(tokenUrl);
+  if (revocationPath === undefined || !url.pathname.endsWith(tokenPath.to)) return null;
+  url.pathname = url.pathname.slice(0, -tokenPath.to.length) + revocationPath;
+  return url.href;
+}
+
 export interface SignInRequest {
   authUrl: string;
   clientId: string;
@@ -25,6 +34,12 @@ export interface SignInRequest {
   state: string;
   /** The secret half of PKCE; only its hash is in the address (RFC 7636). */
   verifier: string;
+}
+
+/** Ties an ID token to one attempt; null where the scope asks for none. Made of the verifier, so that it need not be kept. */
+export function nonceOf({ scope, verifier }: Pick<SignInRequest, 'scope' | 'verifier'>): string | null {
+  if (!scope.split(' ').includes('openid')) return null;
+  return createHash('sha256').update(`nonce ${verifier}`).digest('base64url');
 }
 
 /** The provider's sign-in page for one attempt (RFC 6749 §4.1.1). What the address already asks for stays. */
@@ -36,6 +51,8 @@ export function buildSignInUrl(request: SignInRequest): string {
   // The product's default is no scope of any provider; sent, it would be refused.
   if (request.scope !== '' && request.scope !== defaultScope) url.searchParams.set('scope', request.scope);
   url.searchParams.set('state', request.state);
+  const nonce = nonceOf(request);
+  if (nonce !== null) url.searchParams.set('nonce', nonce);
   const challenge = createHash('sha256').update(request.verifier).digest('base64url');
   url.searchParams.set('code_challenge', challenge);
   url.searchParams.set('code_challenge_method', 'S256');

@@ -1,17 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Handlers } from '#platform/http/mount.ts';
 import { isSecure, ownOrigin } from '#platform/http/own-origin.ts';
 import type { oauthEndpoints } from '../contract.ts';
 import { signInAttemptMs } from '../limits.ts';
-import { type ConfigurationsParts, createConfigurations } from './configurations.ts';
+import type { OAuth } from './oauth.ts';
+import { buildReturnPage } from './return-page.ts';
 import type { SignInStore } from './sign-in-store.ts';
 import { createSignIns } from './sign-ins.ts';
+import { readStatus } from './status.ts';
 import { oauthServerStrings as strings } from './strings.ts';
+import { type TellAlike, testConfiguration } from './test-configuration.ts';
 
-export interface OAuthParts extends ConfigurationsParts {
+export interface OAuthParts {
+  oauth: OAuth;
   signIns: SignInStore;
+  tellAlike: TellAlike;
+  clock: Clock;
   isSecure: boolean;
 }
 
@@ -20,22 +27,34 @@ const alwaysShown: readonly OAuthProvider[] = ['datasphere', 's4hana'];
 const signInCookie = 'plumbline_oauth';
 
 export function oauthHandlers(parts: OAuthParts): Handlers<typeof oauthEndpoints> {
-  const configurations = createConfigurations(parts);
-  const signIns = createSignIns({ ...parts, configurations });
+  const { clock, oauth, tellAlike } = parts;
+  const { configurations, tokens, stores } = oauth;
+  const signIns = createSignIns({ signIns: parts.signIns, configurations, tokens, clock });
+  const statusOf = (workspaceId: string, systems: readonly string[]) =>
+    readStatus({ ...stores, clock }, workspaceId, systems);
   return {
     listConfigurations: ({ caller }) => configurations.list(caller.workspaceId),
     saveConfiguration: ({ caller, body }) => configurations.save(caller.workspaceId, body),
-    async removeConfiguration({ caller, params }) {
+    async removeConfiguration({ caller: { workspaceId }, params }) {
       const provider = providerOf(params.provider);
-      await configurations.remove(caller.workspaceId, provider);
+      await tokens.disconnect({ workspaceId, provider });
+      await configurations.remove(workspaceId, provider);
       return { provider };
     },
-    test: ({ caller, body }) => configurations.test(caller.workspaceId, body),
+    test: ({ caller, body, request, signal }) =>
+      testConfiguration({ configurations, tokens, tellAlike }, body, {
+        ...{ workspaceId: caller.workspaceId, seesStages: caller.isAdministrator },
+        ...{ ownRedirectUri: ownRedirectUri(request), signal },
+      }),
     savePanel: ({ caller, body }) => configurations.change(caller.workspaceId, 'datasphere', body),
+    status: ({ caller }) => statusOf(caller.workspaceId, alwaysShown),
 
-    async status({ caller }) {
-      const configured = (await configurations.list(caller.workspaceId)).map(({ provider }) => provider);
-      return signIns.status(caller.workspaceId, [...alwaysShown, ...configured]);
+    async activity({ caller }) {
+      const made = await stores.calls.list(caller.workspaceId);
+      return made.map(({ provider, call, outcome, at }) => ({
+        ...{ system: provider, call, outcome },
+        at: at.toISOString(),
+      }));
     },
 
     async beginSignIn({ caller, params, request, reply }) {
@@ -48,25 +67,21 @@ export function oauthHandlers(parts: OAuthParts): Handlers<typeof oauthEndpoints
     async signInReturn({ caller, request, reply }) {
       const token = request.cookies[signInCookie];
       reply.clearCookie(signInCookie, cookieOptions(request));
-      const query = request.query as Record<string, unknown>;
-      const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
-      const result = await signIns.complete(caller, token, {
-        state: textOf(query.state),
-        code: textOf(query.code),
-      });
-      // Nothing of the provider's own words is passed on: they come from an address that anybody can write.
-      const search = new URLSearchParams({ signIn: result.outcome });
-      if (result.provider) search.set('tab', result.provider);
-      reply.redirect(`/oauth-setup?${search.toString()}`);
+      const { searchParams } = new URL(request.url, 'http://any.example');
+      const page = buildReturnPage(await signIns.complete(caller, token, searchParams));
+      reply.type('text/html; charset=utf-8').send(page);
       return undefined;
     },
 
-    async refresh({ caller, params }) {
+    async refresh({ caller: { workspaceId }, params }) {
       const provider = providerOf(params.system);
-      const { name } = oauthProviders[provider];
-      const status = await signIns.status(caller.workspaceId, [provider]);
-      if (!status[provider]?.connected) throw new AppError('conflict', strings.notConnected(name));
-      throw new AppError('unavailable', strings.refreshNotYet(name));
+      await tokens.renew({ workspaceId, provider });
+      const { [provider]: status } = await statusOf(workspaceId, [provider]);
+      return status ?? { connected: false, expiresIn: 0 };
+    },
+
+    async disconnect({ caller: { workspaceId }, params }) {
+      return tokens.disconnect({ workspaceId, provider: providerOf(params.system) });
     },
   };
 

@@ -10,6 +10,8 @@ export interface SignInAttempt {
   state: string;
   verifier: string;
   redirectUri: string;
+  /** Of the configuration that it was begun with. */
+  client: string;
 }
 
 export interface SignInStore {
@@ -17,10 +19,6 @@ export interface SignInStore {
   begin(attempt: SignInAttempt, now: Date): Promise<string>;
   /** Reads and removes in one: an attempt serves once. Null when unknown or too old. */
   take(token: string, now: Date): Promise<SignInAttempt | null>;
-  /** Until when each provider's sign-in lasts. */
-  listExpiries(workspaceId: string): Promise<{ provider: string; expiresAt: string }[]>;
-  /** The sign-ins of all workspaces that end before a moment. */
-  listEndingBefore(moment: Date): Promise<{ workspaceId: string; provider: string; expiresAt: string }[]>;
 }
 
 export function createSignInStore(db: Db): SignInStore {
@@ -42,6 +40,7 @@ export function createSignInStore(db: Db): SignInStore {
           state: attempt.state,
           verifier: attempt.verifier,
           redirect_uri: attempt.redirectUri,
+          client: attempt.client,
           created_at: now.toISOString(),
         })
         .execute();
@@ -52,7 +51,7 @@ export function createSignInStore(db: Db): SignInStore {
       const row = await db
         .deleteFrom('oauth_attempts')
         .where('id_hash', '=', hash(token))
-        .returning(['workspace_id', 'account_id', 'provider', 'state', 'verifier', 'redirect_uri'])
+        .returning(['workspace_id', 'account_id', 'provider', 'state', 'verifier', 'redirect_uri', 'client'])
         .executeTakeFirst();
       if (!row) return null;
       return {
@@ -62,27 +61,8 @@ export function createSignInStore(db: Db): SignInStore {
         state: row.state,
         verifier: row.verifier,
         redirectUri: row.redirect_uri,
+        client: row.client,
       };
-    },
-    async listExpiries(workspaceId) {
-      const rows = await db
-        .selectFrom('oauth_tokens')
-        .select(['provider', 'expires_at'])
-        .where('workspace_id', '=', workspaceId)
-        .execute();
-      return rows.map((row) => ({ provider: row.provider, expiresAt: row.expires_at }));
-    },
-    async listEndingBefore(moment) {
-      const rows = await db
-        .selectFrom('oauth_tokens')
-        .select(['workspace_id', 'provider', 'expires_at'])
-        .where('expires_at', '<', moment.toISOString())
-        .execute();
-      return rows.map((row) => ({
-        workspaceId: row.workspace_id,
-        provider: row.provider,
-        expiresAt: row.expires_at,
-      }));
     },
   };
 }

@@ -7,14 +7,16 @@ export const oauthServerStrings = {
     `${system} is switched off. Save its configuration as active, then try again.`,
   unreadable: (system: string) =>
     `The stored settings of ${system} can no longer be decrypted. Enter them again in OAuth Setup.`,
+  incomplete: (system: string, labels: readonly string[]) =>
+    `The configuration of ${system} is incomplete. Fill in in OAuth Setup: ${labels.join(', ')}.`,
   noSignInPage: (system: string) =>
-    `${system} has no sign-in page: the server fetches its tokens itself, which comes with a later version.`,
-  notConnected: (system: string) =>
-    `${system} is not connected, so there is no token to renew. Sign in to it first.`,
-  refreshNotYet: (system: string) =>
-    `Renewing the token of ${system} comes with a later version. Nothing was sent to it.`,
+    `${system} has no sign-in page: the server fetches its tokens itself. Connect it in OAuth Setup.`,
+  notConnected: (system: string) => `${system} is not connected. Sign in to it in OAuth Setup first.`,
+  signInAgain: (system: string) => `The sign-in to ${system} has ended. Sign in again in OAuth Setup.`,
+  changedMeanwhile: (system: string) =>
+    `The sign-in or the configuration of ${system} was changed at this moment. Try again.`,
   testMissing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
   noTokenUrl: 'The token URL does not follow from this authorization URL. Enter it.',
-  testNotYet: (system: string) =>
-    `The configuration is complete. Asking ${system} for a token comes with a later version, so nothing was sent to it.`,
+  testUnreached: (system: string) =>
+    `Nothing at the token URL answered as ${system} does. Check the token URL and the authorization URL.`,
 } as const;

@@ -6,6 +6,7 @@ import { PanelBoundary } from '#ui/PanelBoundary.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
+import { signInOutcomes } from '../limits.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { useOAuthRead } from './api.ts';
 import { CredentialsGuide } from './CredentialsGuide.tsx';
@@ -51,14 +52,15 @@ export function OAuthSetupScreen() {
   );
 }
 
-/** How a sign-in at a provider ended: the provider's redirect leads here. */
+/** How a sign-in at a provider ended that was no popup's: the page that it came back to leads here. */
 function SignInReturnNotice() {
   const [search] = useSearchParams();
-  const outcome = search.get('signIn');
-  if (outcome !== 'received' && outcome !== 'refused' && outcome !== 'expired') return null;
+  const outcome = signInOutcomes.find((one) => one === search.get('signIn'));
+  if (!outcome) return null;
+  const provider = oauthProviderIds.find((id) => id === search.get('tab'));
   return (
     <p role="status" className="mb-5 rounded-card bg-info-surface px-4 py-3 text-info">
-      {strings.returns[outcome]}
+      {strings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem)}
     </p>
   );
 }

@@ -1,12 +1,14 @@
-import { CircleCheck, CircleMinus, KeyRound, RotateCw } from 'lucide-react';
+import { KeyRound, RotateCw } from 'lucide-react';
 import { Link } from 'wouter';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { OAuthConfiguration, SystemStatus } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { ApiActivity } from './ApiActivity.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
+import { Disconnect } from './Disconnect.tsx';
 import { ownRedirectUri } from './own-redirect-uri.ts';
+import { SignInProblem } from './SignInProblem.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { useRefreshToken } from './use-refresh-token.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -22,7 +24,9 @@ export function PanelView({ status, configuration }: PanelViewProps) {
     <div className="flex flex-1 flex-col gap-4">
       <ul>
         {Object.entries(status).map(([system, state]) => (
-          <SystemRow key={system} name={strings.systems[system] ?? system} state={state} />
+          <li key={system} className="border-line border-t py-2.5 first:border-t-0 first:pt-0">
+            <StatusLine name={strings.systems[system] ?? system} state={state} />
+          </li>
         ))}
       </ul>
       <ClientDetails configuration={configuration} />
@@ -39,45 +43,11 @@ export function PanelView({ status, configuration }: PanelViewProps) {
           <RotateCw aria-hidden="true" className="size-4" />
           {refresh.isPending ? strings.refreshing : strings.refreshToken}
         </Button>
+        {status.datasphere?.connected && <Disconnect system="datasphere" />}
       </div>
-      {signIn.failure && (
-        <p role="alert" className="text-danger">
-          {signIn.failure}
-        </p>
-      )}
-      {signIn.blockedUrl && (
-        <p role="alert">
-          {strings.popupBlocked}{' '}
-          <a href={signIn.blockedUrl} className="rounded-control font-medium text-accent hover:underline">
-            {strings.popupLink}
-          </a>
-        </p>
-      )}
+      <SignInProblem {...signIn} />
       <ApiActivity />
     </div>
-  );
-}
-
-function SystemRow({ name, state }: { name: string; state: SystemStatus }) {
-  return (
-    <li className="border-line border-t py-2.5 first:border-t-0 first:pt-0">
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-medium">{name}</span>
-        {state.connected ? (
-          <Badge tone="success" icon={CircleCheck}>
-            {strings.connected}
-          </Badge>
-        ) : (
-          <Badge icon={CircleMinus}>{strings.disconnected}</Badge>
-        )}
-      </p>
-      <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-muted text-xs">
-        <span>
-          {strings.tokenStatus}: {state.connected ? strings.active : strings.inactive}
-        </span>
-        <span>{state.connected ? strings.expiresIn(state.expiresIn) : strings.notAuthenticated}</span>
-      </p>
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { OAuthConfiguration } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
+import { ProviderConnection } from './ProviderConnection.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 
 interface ProviderCardProps {
@@ -19,6 +20,7 @@ export function ProviderCard({ id, configuration }: ProviderCardProps) {
       subtitle={subtitleOf(configuration)}
       actions={<SavedBadge configuration={configuration} />}
     >
+      {configuration && <ProviderConnection configuration={configuration} />}
       <ProviderForm id={id} configuration={configuration} />
     </Card>
   );

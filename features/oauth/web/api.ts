@@ -7,4 +7,8 @@ export const oauthApi = createApi<typeof oauthEndpoints>();
 export const useOAuthRead = createReader<typeof oauthEndpoints>(readShapes);
 
 /** Everything that changes with a configuration or a token. */
-export const readsOfOAuth = ['/api/oauth/configurations', '/api/oauth/status'] as const;
+export const readsOfOAuth = [
+  '/api/oauth/configurations',
+  '/api/oauth/status',
+  '/api/oauth/activity',
+] as const;

@@ -34,6 +34,7 @@ beforeEach(() => {
   answers = {
     'GET /api/oauth/status': () => Response.json(status),
     'GET /api/oauth/configurations': () => Response.json([configuration]),
+    'GET /api/oauth/activity': () => Response.json([]),
   };
   toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -95,6 +96,53 @@ describe('the panel', () => {
     expect(countOf('GET /api/oauth/status')).toBe(2);
   });
 
+  it('lists the calls that were made, and no sample', async () => {
+    const made = (call: string, outcome: string) => ({ system: 'datasphere', call, outcome, at: call });
+    answers['GET /api/oauth/activity'] = () =>
+      Response.json([
+        made('POST /a', 'issued'),
+        made('POST /b', 'refused'),
+        made('POST /c', 'failed'),
+        made('POST /d', 'done'),
+      ]);
+    await open();
+    const activity = screen.getByRole('region', { name: 'Recent API Activity' });
+    await waitFor(() =>
+      expect([...activity.querySelectorAll('li')].map((entry) => entry.textContent)).toEqual([
+        'POST /aToken issued',
+        'POST /bRefused',
+        'POST /cFailed',
+      ]),
+    );
+    expect(activity.textContent).not.toContain('Sample');
+  });
+
+  it('asks before it disconnects, and says whether the provider knows of it', async () => {
+    status = { ...status, datasphere: { connected: true, expiresIn: 28 } };
+    answers['DELETE /api/oauth/tokens/datasphere'] = () => Response.json({ isRevoked: true });
+    await open();
+    fireEvent.click(button('Disconnect'));
+    expect(countOf('DELETE /api/oauth/tokens/datasphere')).toBe(0);
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect DataSphere?' });
+    const confirm = [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Disconnect',
+    );
+    fireEvent.click(confirm ?? dialog);
+    await waitFor(() => expect(toast()?.message).toContain('deleted here and revoked there'));
+    expect(countOf('GET /api/oauth/status')).toBe(2);
+  });
+
+  it('says of a sign-in that has ended what is to be done, and of one that renews itself that nothing is', async () => {
+    status = {
+      datasphere: { connected: false, expiresIn: 0, end: 'signInAgain' },
+      s4hana: { connected: true, expiresIn: 0, end: 'renewed' },
+    };
+    await open();
+    expect(screen.getByText('Sign in again')).toBeDefined();
+    expect(screen.getByText('Renewed automatically')).toBeDefined();
+    expect(button('Refresh Token').disabled).toBe(true);
+  });
+
   it('goes back to the view after a save, and when it is cancelled', async () => {
     answers['POST /api/oauth/config'] = () => Response.json(configuration);
     await open();
@@ -149,6 +197,33 @@ describe('Configure OAuth', () => {
     expect(countOf('GET /api/oauth/status')).toBe(1);
     opened.closed = true;
     await waitFor(() => expect(countOf('GET /api/oauth/status')).toBe(2), { timeout: 3 * popupCheckMs });
+  });
+
+  it.each([
+    ['connected', { title: 'Connected', message: 'Signed in: DataSphere is connected.' }],
+    ['denied', { title: 'OAuth Error', message: expect.stringContaining('was declined') }],
+    ['codeRefused', { title: 'OAuth Error', message: expect.stringContaining('does not accept the code') }],
+  ])('tells how it ended: %s', async (outcome, said) => {
+    vi.spyOn(window, 'open').mockReturnValue(popup() as unknown as Window);
+    answers[begin] = () => Response.json({ authUrl: 'https://t.example.com/oauth/authorize?state=s' });
+    await open();
+    fireEvent.click(button('Configure OAuth'));
+    await waitFor(() => expect(toast()?.title).toBe('OAuth Configuration'));
+    const last = new BroadcastChannel('plumbline.sign-in');
+    last.postMessage({ outcome: '<script>' });
+    last.postMessage({ outcome, provider: 'datasphere' });
+    await waitFor(() => expect(toast()).toMatchObject(said));
+    expect(countOf('GET /api/oauth/status')).toBe(2);
+    last.close();
+  });
+
+  it('says nothing of a sign-in that was begun on another page, and reads the status again', async () => {
+    await open();
+    const last = new BroadcastChannel('plumbline.sign-in');
+    last.postMessage({ outcome: 'connected', provider: 's4hana' });
+    await waitFor(() => expect(countOf('GET /api/oauth/status')).toBe(2));
+    expect(toast()).toBeNull();
+    last.close();
   });
 
   it('says what to do when it cannot begin, and closes the window', async () => {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#ui/query.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import type { OAuthConfiguration } from '../contract.ts';
+import type { OAuthConfiguration, SystemStatus } from '../contract.ts';
 import { OAuthSetupScreen } from './OAuthSetupScreen.tsx';
 
 const ariba: OAuthConfiguration = {
@@ -25,14 +25,16 @@ const ariba: OAuthConfiguration = {
 
 let posted: { path: string; body: unknown }[];
 let answer: () => Response;
+let state: SystemStatus;
 
 beforeEach(() => {
   posted = [];
+  state = { connected: false, expiresIn: 0 };
   answer = () => Response.json(ariba);
   toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (init.method !== 'POST') return Response.json([ariba]);
-    posted.push({ path, body: JSON.parse(String(init.body)) });
+    if (init.method !== 'POST') return Response.json(path.endsWith('/status') ? { ariba: state } : [ariba]);
+    posted.push({ path, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return answer();
   });
 });
@@ -110,7 +112,7 @@ describe('OAuth setup', () => {
           redirectUri: '',
           scope: 'read write',
           isActive: true,
-          config: { apiKey: '', realm: 'mycompany-T' },
+          config: { apiKey: '', clientSecretExpires: '', realm: 'mycompany-T' },
         },
       },
     ]);
@@ -139,9 +141,26 @@ describe('OAuth setup', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('has a token fetched where nobody signs in, and offers no sign-in there', async () => {
+    await open('?tab=ariba');
+    answer = () => Response.json({ connected: true, expiresIn: 0, end: 'renewed' });
+    const connect = await screen.findByRole('button', { name: 'Connect' });
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Disconnect' })).toBeNull();
+    state = { connected: true, expiresIn: 0, end: 'renewed' };
+    fireEvent.click(connect);
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Connected', message: 'Ariba has issued a token.' }),
+    );
+    expect(posted.at(-1)?.path).toBe('/api/oauth/refresh/ariba');
+    await screen.findByText('Renewed automatically');
+    expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+  });
+
   it('says how a sign-in ended, and passes over what it does not know', async () => {
-    await open('?tab=ariba&signIn=received');
-    expect(screen.getByRole('status').textContent).toContain('not connected yet');
+    await open('?tab=ariba&signIn=denied');
+    expect(screen.getByRole('status').textContent).toContain('The sign-in to Ariba was declined');
     cleanup();
     await open('?signIn=%3Cscript%3E');
     expect(screen.queryByRole('status')).toBeNull();

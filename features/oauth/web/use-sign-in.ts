@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import { popupCheckMs, popupHeightPx, popupWidthPx } from '../limits.ts';
+import type { SignInOutcome } from '../contract.ts';
+import { popupCheckMs, popupHeightPx, popupWidthPx, signInChannel, signInOutcomes } from '../limits.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { oauthApi, readsOfOAuth } from './api.ts';
 
-interface SignIn {
+export interface SignIn {
   begin: () => void;
   isPending: boolean;
   /** Why it could not begin. */
@@ -16,15 +18,27 @@ interface SignIn {
   blockedUrl: string | null;
 }
 
-/** Signs in to a system in a popup window, and reads the status again when the popup is closed. */
-export function useSignIn(system: string): SignIn {
+/** Signs in to a system in a popup window. The popup's last page tells how it went; that the popup is closed says only that the status is to be read. */
+export function useSignIn(system: OAuthProvider): SignIn {
   const client = useQueryClient();
-  const watchClosing = useClosingWatch(() => void refreshReads(client, ...readsOfOAuth));
+  const readAgain = () => void refreshReads(client, ...readsOfOAuth);
+  const watchClosing = useClosingWatch(readAgain);
+  const isAwaited = useRef(false);
+  useReturn((outcome) => {
+    readAgain();
+    // Every open page hears it; the one where it began tells of it.
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    const sentence = strings.returns[outcome](oauthProviders[system].name);
+    if (outcome === 'connected') showToast({ title: strings.connectedTitle, message: sentence });
+    else showErrorToast(strings.oauthErrorTitle, sentence);
+  });
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const start = useMutation({
     mutationFn: (_: Window | null) => oauthApi('GET /api/oauth/auth/{system}', { params: { system } }),
     onSuccess: ({ authUrl }, popup) => {
       if (!popup) return setBlockedUrl(authUrl);
+      isAwaited.current = true;
       popup.location.href = authUrl;
       showToast({ title: strings.popupTitle, message: strings.popupMessage });
       watchClosing(popup);
@@ -51,6 +65,22 @@ function openPopup(): Window | null {
   // The provider's page must not reach back into this one.
   if (popup) popup.opener = null;
   return popup;
+}
+
+/** Hears the page that ends a sign-in, in this browser and of this origin. */
+function useReturn(onReturn: (outcome: SignInOutcome) => void): void {
+  const handler = useRef(onReturn);
+  useEffect(() => {
+    handler.current = onReturn;
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(signInChannel);
+    channel.onmessage = ({ data }: MessageEvent<{ outcome?: unknown }>) => {
+      const outcome = signInOutcomes.find((one) => one === data?.outcome);
+      if (outcome) handler.current(outcome);
+    };
+    return () => channel.close();
+  }, []);
 }
 
 /** Looks every second whether the popup was closed; stops when it was, or when the screen is left. */

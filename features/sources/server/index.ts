@@ -30,6 +30,7 @@ export {
   unreachedSentence,
 } from './systems/system-reader.ts';
 export { createTableStore } from './table-store.ts';
+export { tellAlike } from './tell-alike.ts';
 export { createTestSystem, type TestSystem } from './test-system.ts';
 export { createKeyProblem } from './told-keys.ts';
 export { createSampleSource } from './upload.ts';
