@@ -1,6 +1,6 @@
 import type { SystemId } from '#connectors/systems.ts';
-import { systemFixtures } from '#connectors/testing-fixtures.ts';
+import { otherFixtures, systemFixtures } from '#connectors/testing-fixtures.ts';
 import { conformanceSuite } from './testing-conformance-suite.ts';
 
-for (const [id, fixture] of Object.entries(systemFixtures))
+for (const [id, fixture] of [...Object.entries(systemFixtures), ...otherFixtures])
   if (fixture.runs === 'test') conformanceSuite(id as SystemId, fixture);
