@@ -144,10 +144,12 @@ export class CsdlParser {
         return;
       case 'Include':
       case 'Using':
-        return this.#alias(attributes);
+        this.#alias(attributes);
+        return;
       case 'Schema':
         this.#namespace = attributes.Namespace ?? '';
-        return this.#alias(attributes);
+        this.#alias(attributes);
+        return;
       case 'EntityType':
       case 'ComplexType':
         this.#type = {

@@ -19,6 +19,8 @@ import { s4Strings as strings } from './strings.ts';
 /** Of a list: each costs a call, and all together are to be there within ten seconds. */
 const mostServices = 120;
 const atOnce = 4;
+/** Of those that are listed, to find one that answers. */
+const mostTried = 12;
 /** What SAP recommends, and takes everywhere. */
 const pageRows = 5000;
 /** Who tests waits at the screen. */
@@ -37,10 +39,13 @@ export const s4hana: SystemConnector = {
         return { isOk: true, message: strings.connectedTo(system.servicePath) };
       }
       const { services, isListed } = await listServices(system.client, '');
-      if (isListed) return { isOk: true, message: strings.connected(services.length) };
-      const found = await findService(system.client, services);
+      // That a service is listed does not say that the account may use it.
+      const found = await findService(system.client, isListed ? services.slice(0, mostTried) : services);
       if (found === null) throw new NoServices('None is there.');
-      return { isOk: true, message: strings.connectedTo(found.path) };
+      return {
+        isOk: true,
+        message: isListed ? strings.connected(services.length) : strings.connectedTo(found.path),
+      };
     } catch (error) {
       if (call === null) return { isOk: false, stage: 'tls', message: (error as Error).message };
       const { stage, message, isUnreached } = explainS4(error, call);

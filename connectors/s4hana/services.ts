@@ -88,9 +88,7 @@ function pathsIn(list: unknown): string[] {
     if (name !== 'ServiceUrl') return pathsIn(value);
     const url =
       typeof value === 'string' && URL.canParse(value, 'https://s4') ? new URL(value, 'https://s4') : null;
-    return url !== null && url.pathname.startsWith('/sap/opu/odata')
-      ? [`${url.pathname.replace(/\/$/, '')}/`]
-      : [];
+    return url?.pathname.startsWith('/sap/opu/odata') ? [`${url.pathname.replace(/\/$/, '')}/`] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export const s4Strings = {
   refusedService: (path: string) =>
     `The account may not use the service at ${path}. Ask for the authorization S_SERVICE, or for a communication arrangement.`,
   noServices:
-    'SAP S/4HANA does not let its catalog be read, and none of the well-known services is there for this account. Enter the service path, and ask for a communication arrangement.',
+    'This account may use no service that is listed, nor one of the well-known ones. Enter the service path, or ask for a communication arrangement.',
   tooManyServices: (count: number, most: number) =>
     `${count} services can be read, which is more than the ${most} that are listed at once. Enter a service path.`,
 } as const;

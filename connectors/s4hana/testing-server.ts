@@ -44,7 +44,7 @@ export class TestS4 implements AsyncDisposable {
   }
 
   #serve(request: IncomingMessage, response: ServerResponse): void {
-    if (!/\/Slow_\d+\?/.test(request.url ?? '')) return this.odata.serve(request, response);
+    if (!/\/Slow_\d+\?/.test(request.url ?? '')) return void this.odata.serve(request, response);
     this.held += 1;
     request.resume();
     response.on('close', () => {

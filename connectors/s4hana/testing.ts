@@ -1,5 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
-import { httpRogues, type Misbehaviour } from '../testing-rogue.ts';
+import { httpRogues, type Misbehaviour, slowHttpRogue } from '../testing-rogue.ts';
 
 /** Settings that would lead to a SAP S/4HANA on this machine. */
 export function s4Settings(port: number): Settings {
@@ -15,14 +15,8 @@ export function s4Settings(port: number): Settings {
 /** What a server that speaks HTTP, and OData over it, well enough may do. */
 export const s4Rogues: Misbehaviour[] = [
   ...httpRogues,
+  slowHttpRogue,
   { name: 'answers as a page', serve: answering('text/html', '<html><title>Sign in</title></html>') },
-  {
-    name: 'lists services that lead elsewhere',
-    serve: answering(
-      'application/json',
-      '{"d":{"results":[{"ServiceUrl":"http://169.254.169.254/sap/opu/odata/sap/API_canary-of-servers"}]}}',
-    ),
-  },
   {
     name: 'has an error that is a page',
     serve: answering('application/json', '{"error":{"code":"<b>canary-of-servers</b>"}}', 500),

@@ -71,14 +71,14 @@ export class ODataServer {
       const query = new Map([...url.searchParams].map(([name, value]) => [name, value]));
       const account = this.#accountOf(request);
       if (!account || (query.get('sap-client') ?? this.options.sapClient) !== this.options.sapClient)
-        return this.#askForSignIn(response);
+        return void this.#askForSignIn(response);
       response.setHeader('sap-server', 'true');
       if (!this.#permitsMethod(request, response)) return;
       this.#answer({ url, account, query }, response);
     } catch (error) {
       const version = url.pathname.startsWith('/sap/opu/odata4/') ? 'v4' : 'v2';
       if (error instanceof BadQuery)
-        return refuse(response, new Refusal(400, '005056A509B11ED1BEB7', error.message), version);
+        return void refuse(response, new Refusal(400, '005056A509B11ED1BEB7', error.message), version);
       if (!(error instanceof Refusal)) throw error;
       refuse(response, error, version);
     }
@@ -120,13 +120,13 @@ export class ODataServer {
 
   #answer(call: Call, response: ServerResponse): void {
     const path = decodeURIComponent(call.url.pathname);
-    if (path === oldCatalog || path === newCatalog) return this.#answerCatalog(path, response);
+    if (path === oldCatalog || path === newCatalog) return void this.#answerCatalog(path, response);
     const service = this.services.find((one) => path.startsWith(pathOf(one)));
     if (!service) throw new Refusal(404, '/IWFND/MED/170', 'No service found.');
     if (service.refusedTo.has(call.account.username))
       throw new Refusal(403, '/IWFND/CM_CONSUMER/101', 'No authorization to access service.');
     const rest = path.slice(pathOf(service).length);
-    if (rest === '') return json(response, documentOf(service));
+    if (rest === '') return void json(response, documentOf(service));
     if (rest === '$metadata')
       return void response
         .writeHead(200, { 'content-type': 'application/xml; charset=utf-8' })
@@ -142,7 +142,7 @@ export class ODataServer {
     const served = (version: 'v2' | 'v4') => this.services.filter((one) => one.version === version);
     if (path === oldCatalog)
       // SAP names the host that it knows itself by, which is seldom the one that was asked.
-      return json(response, {
+      return void json(response, {
         d: {
           results: served('v2').map((one) => ({
             TechnicalServiceName: one.name,

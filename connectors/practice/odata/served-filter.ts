@@ -1,5 +1,5 @@
 import { propertyOf, type ServedRow, type ServedSet } from './served-model.ts';
-import { compare, valueOf } from './served-values.ts';
+import { compare, literalValue } from './served-values.ts';
 
 /** What was asked is none that this system understands. */
 export class BadQuery extends Error {
@@ -63,7 +63,7 @@ function comparison(name: string, operator: string, literal: string, set: Served
   if (!property || !holds) throw new BadQuery('A property or an operator is not known.');
   if (literal === 'null')
     return operator === 'ne' ? (row) => (row[name] ?? null) !== null : (row) => (row[name] ?? null) === null;
-  const value = valueOf(literal, property.type);
+  const value = literalValue(literal, property.type);
   if (value === null) throw new BadQuery('A literal is none of its property.');
   return (row) => {
     const own = row[name] ?? null;

@@ -32,7 +32,7 @@ export function jsonOf(text: string | null, { type }: ServedProperty, version: V
 }
 
 /** What a literal of a filter says, in the same words as rows are kept. Null where it is no literal of the type. */
-export function valueOf(literal: string, type: ServedType): string | null {
+export function literalValue(literal: string, type: ServedType): string | null {
   const quoted = /^(?:datetimeoffset|datetime|guid|time|X|binary)?'((?:[^']|'')*)'$/.exec(literal)?.[1];
   const text = quoted?.replaceAll("''", "'") ?? literal;
   switch (type) {
