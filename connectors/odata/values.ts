@@ -51,10 +51,11 @@ function timeOf(text: string, kind: 'date' | 'dateTime' | 'moment'): string | nu
   const iso = at === null ? text : at.toISOString().replace('Z', '');
   // What ABAP writes where there is no day.
   if (iso.startsWith('0000-00-00')) return null;
-  const [, day = '', time = ''] = /^([+-]?\d{4,6}-\d\d-\d\d)(?:T(.+))?$/.exec(iso) ?? [];
+  const [, day = '', clock = ''] = /^([+-]?\d{4,6}-\d\d-\d\d)(?:T(.+))?$/.exec(iso) ?? [];
   if (day === '') return text;
-  if (kind === 'date') return /^(|00:00(:00(\.0+)?)?)$/.test(time) ? day : `${day} ${time}`;
-  return time === '' ? day : `${day} ${time.replace(/\.000$/, '')}`;
+  const time = clock.replace(/\.000$/, '');
+  // A day that has a time of day is told with it, so that nothing is lost unseen.
+  return time === '' || (kind === 'date' && time === '00:00:00') ? day : `${day} ${time}`;
 }
 
 /** DATS: eight digits, and zeros where there is none. */

@@ -7,6 +7,7 @@ import {
   fixtureRow,
   type SystemFixture,
 } from '../testing-conformance.ts';
+import type { HttpPages } from '../testing-http-faults.ts';
 import { s4Rogues, s4Settings } from './testing.ts';
 import { TestS4 } from './testing-server.ts';
 import { everyType } from './testing-types.ts';
@@ -39,11 +40,12 @@ function fixtureOf(version: ServedService['version'], absent: SystemFixture['abs
       snapshot: 'There is no session: each page is of its own moment.',
       ...absent,
     },
+    isHttp: true,
     rogues: s4Rogues,
     rogueSettings: s4Settings,
     async start() {
       const odata = new ODataServer({
-        accounts: [reader],
+        accounts: [reader, { ...reader, token: tokens.first }, { ...reader, token: tokens.renewed }],
         sapClient: '100',
         // Fewer than are asked for: the server cuts what it is asked for into pages of its own.
         pageRows: 300,
@@ -54,6 +56,7 @@ function fixtureOf(version: ServedService['version'], absent: SystemFixture['abs
 }
 
 const reader = { username: 'READER', password: 'canary of "the" reader' };
+const tokens = { first: 'canary-token-1', renewed: 'canary-token-2' };
 
 const things: readonly ServedProperty[] = [
   { name: 'id', type: 'Edm.Int64', label: 'Number' },
@@ -92,6 +95,8 @@ function prepare(server: TestS4, version: ServedService['version']): FixtureServ
   const rowsOf = (from: number, to: number, padding?: number): ServedRow[] =>
     Array.from({ length: to - from + 1 }, (_, at) => thing(from + at, padding));
   const done = Promise.resolve();
+  // There is always one that the account may use.
+  serve('Base', { label: '', key: ['id'], properties: things, rows: [] });
   return {
     reader,
     locked: reader,
@@ -160,6 +165,7 @@ function prepare(server: TestS4, version: ServedService['version']): FixtureServ
         toColumn: 'id',
       });
     },
+    http: pagesOf(server.port, version),
     busy: () => Promise.resolve(server.odata.running + server.held),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
@@ -185,5 +191,46 @@ function settingsOf(serverPort: number, place: FixturePlace = {}): ReturnType<Fi
     ...(place.account ?? reader),
     ...(database === undefined ? {} : { servicePath: `/sap/opu/odata/sap/${database}` }),
     ...(authority === undefined ? {} : { trustedAuthority: authority }),
+  };
+}
+
+/** Its pages in either shape. */
+function pagesOf(port: number, version: ServedService['version']): HttpPages {
+  interface Page {
+    value: Record<string, unknown>[];
+    '@odata.nextLink'?: string;
+  }
+  const changed = (body: string, change: (page: Page) => void): string => {
+    const whole = JSON.parse(body) as Page & { d: { results: Page['value']; __next?: string } };
+    if (version === 'v4') change(whole);
+    else {
+      const page: Page = { value: whole.d.results };
+      change(page);
+      const { '@odata.nextLink': next } = page;
+      Object.assign(whole.d, { results: page.value });
+      if (next === '') delete whole.d.__next;
+      else if (next !== undefined) whole.d.__next = next;
+    }
+    if (whole['@odata.nextLink'] === '') delete whole['@odata.nextLink'];
+    return JSON.stringify(whole);
+  };
+  return {
+    port,
+    tokens,
+    isPage: ({ path }) => /Things_\d+\?/.test(path),
+    leadingTo: (body, address) =>
+      changed(body, (page) => {
+        page['@odata.nextLink'] = address;
+      }),
+    emptied: (body) =>
+      changed(body, (page) => {
+        page.value = [];
+        page['@odata.nextLink'] = '';
+      }),
+    without: (body, property) =>
+      changed(body, ({ value }) => {
+        for (const row of value) delete row[property];
+      }),
+    absent: {},
   };
 }
