@@ -128,7 +128,7 @@ export const httpFaults = {
   },
   doubledPage: {
     shows: 'notices a page that comes twice',
-    leadsTo: 'a failure that passes',
+    leadsTo: 'a failure',
     page: 2,
     isLasting: true,
     spoil: (answer, response, { earlier }) =>
@@ -136,7 +136,7 @@ export const httpFaults = {
   },
   missingPage: {
     shows: 'notices a page that is missing',
-    leadsTo: 'a failure that passes',
+    leadsTo: 'a failure',
     page: 3,
     isLasting: true,
     spoil: ({ body }, response, { pages }) => void response.writeHead(200, plain).end(pages.emptied(body)),

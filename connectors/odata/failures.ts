@@ -14,17 +14,17 @@ export class GoneTable extends Error {
 
 /** @param table what was read when it failed */
 export function explainOData(error: unknown, system: CalledSystem, table?: string): HttpExplanation {
-  const told = (message: string, isPassing = false): HttpExplanation => ({
+  const told = (message: string): HttpExplanation => ({
     stage: 'permission',
     message,
-    isPassing,
+    isPassing: false,
     isUnreached: false,
   });
   const name = table ?? system.name;
   if (error instanceof GoneTable) return told(strings.changedTable);
   if (error instanceof MissingProperty) return told(strings.missingProperty(name));
-  // What was handed over so far is not taken over; the next try begins at the last mark, which lies before it.
-  if (error instanceof UnsoundPages) return told(strings[error.reason](name), error.reason !== 'endless');
+  // No try that goes on behind a mark would find what is missing before it: the next one begins anew.
+  if (error instanceof UnsoundPages) return told(strings[error.reason](name));
   if (error instanceof MovedOn) return told(strings.movedOn(name));
   if (error instanceof NotIncremental) return told(strings.notIncremental(name));
   if (error instanceof NoMetadata) return told(strings.noMetadata(system.name, name));

@@ -304,6 +304,11 @@ describe('pages', () => {
     expect(sorted.asked.every(({ searchParams }) => searchParams.get('$orderby') === 'id')).toBe(true);
     const unsorted = await serve(answer);
     await expect(read(unsorted.base, { key: [] })).rejects.toMatchObject({ reason: 'missing' });
+    const uncounted = await serve(() => ({ value: rows(1, 2) }));
+    await expect(read(uncounted.base, { key: [] })).rejects.toMatchObject({ reason: 'uncounted' });
+    await expect(read(unsorted.base, { position: { skip: 2, read: 2, expected: 5 } })).rejects.toThrow(
+      'another key',
+    );
   });
 
   it('of a link that is gone begin again, and say so', async () => {
@@ -317,6 +322,23 @@ describe('pages', () => {
       isPassing: false,
       message: expect.stringContaining('again from the beginning'),
     });
+  });
+
+  it('that are missing before a mark are missed by the reading that goes on behind it', async () => {
+    const { base } = await serve((query) => {
+      const behind = Number(/gt (\d+)/.exec(query.get('$filter') ?? '')?.[1] ?? 0);
+      return {
+        '@odata.count': 5,
+        value: rows(1, 2, 4, 5)
+          .filter(({ id }) => id > behind)
+          .slice(0, 2),
+      };
+    });
+    const kept = new KeptRows(2);
+    await expect(read(base, {}, kept)).rejects.toMatchObject({ reason: 'missing' });
+    for (const position of kept.positions)
+      await expect(read(base, { position })).rejects.toMatchObject({ reason: 'missing' });
+    expect(kept.positions.length).toBeGreaterThan(0);
   });
 
   it('may hold rows that came or went meanwhile', async () => {

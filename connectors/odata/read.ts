@@ -8,23 +8,22 @@ import { isOrdered } from './types.ts';
 import { cellOf, type ODataRow } from './values.ts';
 
 /** Where a reading can go on: behind the row with this key, at the page of this link, or behind so many rows. */
-type Position =
-  | { behind: string[] }
-  | ({ next: string; from: string } & Counted)
-  | ({ skip: number } & Counted);
+type Position = Counted & ({ behind: string[] } | { next: string; from: string } | { skip: number });
 
-/** How far a reading had come, and to how many rows it was to come. */
+/** How far a reading had come, and to how many rows it was to come: what goes on from there is held against both. */
 interface Counted {
   read: number;
   expected: number | null;
 }
 
+type UnsoundReason = 'doubled' | 'missing' | 'endless' | 'uncounted';
+
 /** Pages do not add up to the table: one came twice, or is missing, or the way to the next is. */
 export class UnsoundPages extends Error {
   override name = 'UnsoundPages';
-  readonly reason: 'doubled' | 'missing' | 'endless';
+  readonly reason: UnsoundReason;
 
-  constructor(reason: 'doubled' | 'missing' | 'endless') {
+  constructor(reason: UnsoundReason) {
     super(`Pages are not sound: ${reason}.`);
     this.reason = reason;
   }
@@ -94,14 +93,16 @@ class Reading {
   }
 
   async run(): Promise<void> {
-    const { limit, position } = this.#request;
+    const { limit } = this.#request;
+    const position = this.#request.position as Position | undefined;
+    if (position) [this.#before, this.#expected] = [position.read, position.expected];
     const isByKey =
       this.#source.client.options.paging === 'keys' &&
       this.#key.length > 0 &&
       this.#key.every(({ kind, isFilterable, isSortable }) => isOrdered(kind) && isFilterable && isSortable);
     if (limit !== undefined) return this.#readFirst(Math.floor(limit));
-    if (isByKey) return this.#readByKey(position as Position | undefined);
-    return this.#readByLinks(position as Position | undefined);
+    await (isByKey ? this.#readByKey(position) : this.#readByLinks(position));
+    await this.#requireAll();
   }
 
   /** The first rows alone, in the server's own order. */
@@ -120,13 +121,15 @@ class Reading {
     const size = new PageSize(
       Math.min(this.#request.pageRows ?? client.options.pageRows, client.options.pageRows),
     );
-    let behind = position && 'behind' in position ? position.behind : null;
+    if (position && !('behind' in position && position.behind.length === this.#key.length))
+      throw new MovedOn('The position is of another key.');
+    let behind = position?.behind ?? null;
     for (let isFirst = true; ; isFirst = false) {
       const top = size.rows;
       const filter = behind === null ? undefined : behindKey(this.#key, behind, version);
       let page = await this.#ask(
         { $orderby: this.#order, $top: String(top) },
-        { filter, isCounted: isFirst },
+        { filter, isCounted: isFirst && position === undefined },
       );
       let read = await this.#handPage(page);
       let last = page.rows.at(-1);
@@ -140,18 +143,17 @@ class Reading {
       if (last === undefined) break;
       behind = this.#key.map((column) => cellOf(last, column) ?? '');
       // A page that is short says nothing: some servers cap it without a word. The count does, or an empty page.
-      if (read < top && this.#expected !== null && this.rowCount >= this.#expected) break;
-      if (this.#request.since === undefined) await this.#target.mark({ behind } satisfies Position);
+      if (read < top && this.#expected !== null && this.#counted.read >= this.#expected) break;
+      await this.#mark({ behind, ...this.#counted });
     }
-    await this.#requireAll(position !== undefined && 'behind' in position ? position.behind : null);
   }
 
   /** As the server leads. One that leads nowhere, and has sent less than there is, is asked for what lies behind so many rows. */
   async #readByLinks(position: Position | undefined): Promise<void> {
+    if (position && 'behind' in position) throw new MovedOn('The position is of a key.');
     const isSorted = this.#key.length > 0 && this.#key.every((column) => column.isSortable);
     const query = isSorted ? { $orderby: this.#order } : {};
     let page: ODataPage;
-    if (position && 'read' in position) [this.#before, this.#expected] = [position.read, position.expected];
     if (position && 'next' in position) {
       this.#isLinked = true;
       page = await this.#resume(position);
@@ -161,27 +163,20 @@ class Reading {
     }
     for (;;) {
       await this.#handPage(page);
-      const counted = { read: this.#before + this.rowCount, expected: this.#expected };
-      const { read } = counted;
+      const { read } = this.#counted;
       if (page.next !== null) {
         this.#isLinked = true;
-        await this.#mark({ next: page.next, from: page.from.pathname + page.from.search, ...counted });
+        await this.#mark({ next: page.next, from: page.from.pathname + page.from.search, ...this.#counted });
         page = await this.#follow(page.next, page.from);
-      } else if (
-        this.#isLinked ||
-        this.#expected === null ||
-        read >= this.#expected ||
-        page.rows.length === 0
-      )
-        break;
-      else {
-        // Without an order, what lies behind so many rows is another set of rows each time.
-        if (!isSorted) throw new UnsoundPages('missing');
-        await this.#mark({ skip: read, ...counted });
-        page = await this.#ask({ ...query, $skip: String(read) });
+        continue;
       }
+      const isWhole = this.#expected !== null && read >= this.#expected;
+      if (this.#isLinked || isWhole || page.rows.length === 0) return;
+      // Without an order, what lies behind so many rows is another set of rows each time.
+      if (!isSorted) throw new UnsoundPages(this.#expected === null ? 'uncounted' : 'missing');
+      await this.#mark({ skip: read, ...this.#counted });
+      page = await this.#ask({ ...query, $skip: String(read) });
     }
-    await this.#requireAll(null);
   }
 
   async #resume({ next, from }: { next: string; from: string }): Promise<ODataPage> {
@@ -196,6 +191,10 @@ class Reading {
 
   async #mark(position: Position): Promise<void> {
     if (this.#request.since === undefined) await this.#target.mark(position);
+  }
+
+  get #counted(): Counted {
+    return { read: this.#before + this.rowCount, expected: this.#expected };
   }
 
   get #order(): string {
@@ -252,18 +251,16 @@ class Reading {
   }
 
   /** Rows may have come and gone meanwhile: then there are as many as were read at the beginning, at the end, or in between. */
-  async #requireAll(behind: string[] | null): Promise<void> {
-    const read = this.#before + this.rowCount;
-    if (this.#expected === null || read === this.#expected) return;
-    const { version } = this.#source;
-    const filter = allOf(this.#filter, behind === null ? undefined : behindKey(this.#key, behind, version));
+  async #requireAll(): Promise<void> {
+    const { read, expected } = this.#counted;
+    if (expected === null || read === expected) return;
     const { count } = await ask(this.#source, {
       $select: selectOf(this.#key.length > 0 ? this.#key : this.#columns.slice(0, 1)),
       $top: '1',
-      $filter: filter,
-      ...counting(version),
+      $filter: this.#filter,
+      ...counting(this.#source.version),
     });
-    const counts = [this.#expected, count ?? this.#expected];
+    const counts = [expected, count ?? expected];
     if (read < Math.min(...counts)) throw new UnsoundPages('missing');
     if (read > Math.max(...counts)) throw new UnsoundPages('doubled');
   }

@@ -13,6 +13,8 @@ export const odataStrings = {
     `Pages of ${table} held rows twice, so nothing of it was taken over. Try again when nobody changes it.`,
   missing: (table: string) =>
     `Fewer rows of ${table} came than there are by the system's own count, so nothing of it was taken over. Try again.`,
+  uncounted: (table: string) =>
+    `The system neither counts the rows of ${table} nor leads from one page to the next, so nobody knows whether all came. Nothing of it was taken over.`,
   endless: (table: string) =>
     `Pages of ${table} led on without an end. Tell the administrator of the system.`,
   movedOn: (table: string) =>
