@@ -191,7 +191,7 @@ describe('a test of a source', () => {
       [{ ...s4, authConfig: { authType: 'basic', credentials: { username: 'u' } } }, /fill in: Password/],
       [{ type: 's4hana', authConfig: basic('p') }, /fill in: Server URL/],
       [{ type: 'csv', authConfig: basic('p') }, /not offered/],
-      [{ ...s4, authConfig: basic('p') }, /complete.*not part of this version/],
+      [{ ...s4, authConfig: basic('p') }, /127\.0\.0\.1/],
       [{ authConfig: basic('p') }, /complete.*the system is not part of this version/],
       [{ type: 's4hana', configuration: { serverUrl: 'http://127.0.0.1' }, authConfig: basic('p') }, /https/],
       [

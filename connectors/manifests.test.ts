@@ -46,7 +46,11 @@ const fieldNames: Record<System, string[]> = {
   ],
   // The last one is beyond the specification.
   hana: ['host', 'port', 'database', 'schema', 'username', 'password', 'encrypt', 'trustedAuthority'],
-  s4hana: ['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
+  s4hana: [
+    ...['serverUrl', 'client', 'systemId', 'authMethod', 'apiVersion', 'useSSL'],
+    // Beyond the specification.
+    ...['servicePath', 'trustedAuthority'],
+  ],
   oracle: [
     ...['serverUrl', 'port', 'serviceName', 'username', 'password', 'useSSL'],
     // Beyond the specification.

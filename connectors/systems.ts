@@ -3,6 +3,7 @@ import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
 import { placeOfOracle } from './oracle/settings.ts';
+import { placeOfS4 } from './s4hana/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
@@ -70,6 +71,13 @@ export const systems = {
     standardPorts: bwPorts(),
     placeOf: (settings) => hostAndPort(placeOfBw(settings)),
     load: async () => (await import('./sapbw/connect.ts')).sapBw,
+  },
+  s4hana: {
+    name: 'SAP S/4HANA',
+    standardPorts: [443],
+    placeOf: placeOfS4,
+    provider: 's4hana',
+    load: async () => (await import('./s4hana/connect.ts')).s4hana,
   },
 } satisfies Record<string, SystemEntry>;
 

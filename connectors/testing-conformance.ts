@@ -2,6 +2,7 @@ import type { Settings } from '#kernel/settings.ts';
 import type { DeclaredRelation } from './connector.ts';
 import type { SystemColumn } from './system-session.ts';
 import type { TestCertificate } from './testing-certificate.ts';
+import type { HttpPages } from './testing-http-faults.ts';
 import type { Misbehaviour } from './testing-rogue.ts';
 
 /**
@@ -101,6 +102,8 @@ export interface SystemFixture {
   rogueSettings(port: number): Settings;
   /** The server greets: who says nothing to it waits for that. */
   speaksFirst?: boolean;
+  /** It is called over HTTP, and met with the faults of that: see `testing-http-faults.ts`. */
+  isHttp?: boolean;
   /** Null where the server is not installed. */
   start(): Promise<FixtureServer | null>;
 }
@@ -157,6 +160,8 @@ export interface FixtureServer extends AsyncDisposable {
   }>;
   /** Two tables of which one refers to the other. */
   makeRelated?(): Promise<DeclaredRelation>;
+  /** Of a system that is called over HTTP: how its answers can be spoilt. */
+  http?: HttpPages;
   /** What the reader keeps busy on the server at this moment: sessions, or queries where there are no sessions. */
   busy(): Promise<number>;
 }

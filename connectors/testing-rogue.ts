@@ -104,6 +104,18 @@ export function rogues(certificate: { key: string; cert: string }): Misbehaviour
   ];
 }
 
+/** In place of the one that begins with what is no HTTP. */
+export const slowHttpRogue: Misbehaviour = {
+  name: 'says one byte a second',
+  isSlow: true,
+  serve: (socket) => {
+    const bytes = [...'HTTP/1.1 200 OK\r\n'];
+    socket.resume();
+    const timer = setInterval(() => socket.write(bytes.shift() ?? 'x'), 1000);
+    socket.on('close', () => clearInterval(timer));
+  },
+};
+
 /** What a server of HTTP may do. Paths are of no matter. */
 export const httpRogues: (Misbehaviour & { bound: 'headers' | 'body' | 'time' | 'encoding' | 'other' })[] = [
   {

@@ -43,11 +43,13 @@ export function explainHttp(error: unknown, { name, base, stage }: CalledSystem)
       ? told('login', strings.redirected(name), { isUnreached: stage !== 'permission' })
       : told(stage, strings.ledElsewhere(name));
   if (error instanceof CutAnswer) return told(stage, strings.cut(name), { isPassing: true });
+  const hasAnswered = stage === 'permission' || stage === 'database';
+  const bound = boundSentenceOf(error);
+  if (bound !== null) return told(stage, bound, { isUnreached: !hasAnswered });
   const code = codeOf(error);
   const isTls = base.protocol === 'https:';
   if (isTls && (code === 'EPROTO' || /^ERR_SSL_(WRONG_VERSION|PACKET_LENGTH)/.test(code)))
     return told('tls', strings.withoutTls(place), { isUnreached: true });
-  const hasAnswered = stage === 'permission' || stage === 'database';
   // Who speaks TLS answers what is none by an alert, or hangs up.
   if (!isTls && !hasAnswered && /^(HPE_|ECONNRESET$)/.test(code))
     return told('tls', strings.tlsWanted(place), { isUnreached: true });
@@ -85,6 +87,12 @@ function explainStatus(
   if (status === 404 || status === 410) return told('database', strings.missing(name));
   if (status >= 500) return told(stage, strings.failed(name, status), { isPassing: true });
   return told(stage, strings.otherStatus(name, status), { isUnreached: !hasAnswered && status < 300 });
+}
+
+/** What `reach.fetch` says of an answer that is beyond what one may hold; asking again would lead to the same. */
+function boundSentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return error.name === 'AnswerBoundError' ? error.message : boundSentenceOf(error.cause);
 }
 
 function codeOf(error: unknown): string {

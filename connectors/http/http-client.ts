@@ -74,12 +74,15 @@ export class HttpClient {
     return url;
   }
 
-  /** JSON of an answer. Numbers beyond 2^53 lose digits: a system that sends such is asked for them as texts. */
-  async json(url: URL, call: HttpCall = {}): Promise<unknown> {
+  /**
+   * JSON of an answer. Numbers beyond 2^53 lose digits: a system that sends such is asked for them as texts, or read by another `parse`.
+   * Throws `CutAnswer` where it ends too early.
+   */
+  async json(url: URL, call: HttpCall = {}, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
     const answer = await this.send(url, { accept: 'application/json', ...call });
     const text = await answer.text();
     try {
-      return JSON.parse(text);
+      return parse(text);
     } catch {
       // Where the end of the connection is that of the body, one that was cut looks whole.
       if (/^\s*[[{]/.test(text)) throw new CutAnswer('The answer was cut.');

@@ -1,11 +1,33 @@
-import type { ConnectorManifest, OAuthProviderManifest } from '../connector.ts';
+import type { ConnectorManifest, OAuthProviderManifest, SettingField } from '../connector.ts';
 import { oauthFields } from '../oauth/manifest.ts';
+
+/** Beyond the specification: what both forms ask for. */
+export const s4Fields: readonly SettingField[] = [
+  {
+    name: 'servicePath',
+    label: 'Service Path',
+    kind: 'text',
+    isRequired: false,
+    placeholder: '/sap/opu/odata/sap/API_BUSINESS_PARTNER',
+    help: 'One service alone, of OData V2 or V4. Empty: those of the catalog that are released for others.',
+  },
+  {
+    name: 'trustedAuthority',
+    label: 'Certificate Authority',
+    kind: 'text',
+    format: 'pem',
+    isRequired: false,
+    // Whoever's authority counts can pass for the server.
+    isDestination: true,
+    help: 'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
+  },
+];
 
 export const s4hanaManifest: ConnectorManifest = {
   id: 's4hana',
   name: 'S/4HANA',
   kind: 'application',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
   fields: [
     {
       name: 'serverUrl',
@@ -54,6 +76,7 @@ export const s4hanaManifest: ConnectorManifest = {
       default: true,
       isDestination: true,
     },
+    ...s4Fields,
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
-import { httpRogues, type Misbehaviour } from '../testing-rogue.ts';
+import { httpRogues, type Misbehaviour, slowHttpRogue } from '../testing-rogue.ts';
 
 /** Settings that would lead to a BW on this machine. */
 export function bwSettings(port: number): Settings {
@@ -22,16 +22,7 @@ const sources = whole('<row><DataSourceName>x</DataSourceName></row>');
 /** What a server that speaks HTTP, and XML for Analysis over it, well enough may do. */
 export const bwRogues: Misbehaviour[] = [
   ...httpRogues,
-  {
-    name: 'says one byte a second',
-    isSlow: true,
-    serve: (socket) => {
-      const bytes = [...'HTTP/1.1 200 OK\r\n'];
-      socket.resume();
-      const timer = setInterval(() => socket.write(bytes.shift() ?? 'x'), 1000);
-      socket.on('close', () => clearInterval(timer));
-    },
-  },
+  slowHttpRogue,
   {
     name: 'answers by a page to sign in',
     serve: answeringEach('<title>Sign in</title>canary', { type: 'text/html' }),

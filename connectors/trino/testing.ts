@@ -1,5 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
-import { httpRogues, type Misbehaviour } from '../testing-rogue.ts';
+import { httpRogues, type Misbehaviour, slowHttpRogue } from '../testing-rogue.ts';
 
 /** Settings that would lead to a Trino on this machine. */
 export function trinoSettings(port: number): Settings {
@@ -16,16 +16,7 @@ export function trinoSettings(port: number): Settings {
 /** What a server that speaks HTTP, and Trino's protocol over it, well enough may do. */
 export const trinoRogues: Misbehaviour[] = [
   ...httpRogues,
-  {
-    name: 'says one byte a second',
-    isSlow: true,
-    serve: (socket) => {
-      const bytes = [...'HTTP/1.1 200 OK\r\n'];
-      socket.resume();
-      const timer = setInterval(() => socket.write(bytes.shift() ?? 'x'), 1000);
-      socket.on('close', () => clearInterval(timer));
-    },
-  },
+  slowHttpRogue,
   { name: 'answers as a page', serve: answeringEach(() => '<html><title>Sign in</title></html>') },
   { name: 'has a version that is a page', serve: answeringEach(() => info('<h1>476</h1>'.repeat(100))) },
   {
