@@ -111,11 +111,32 @@ function mountOne(
         request,
         reply,
       } as HandlerInput<EndpointDefinition>;
-      const result = await handler(input);
+      const result = await served(() => handler(input), {
+        isGone: async () => caller !== null && !(await sessions.isOpen(request)),
+      });
       if (reply.sent || result === undefined) return reply;
       return reply.code(definition.status ?? 200).send(result);
     },
   });
+}
+
+/** An account may be deleted while something is made for it, which then has nobody to belong to. */
+async function served(
+  handle: () => Promise<unknown>,
+  { isGone }: { isGone: () => Promise<boolean> },
+): Promise<unknown> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (!isParentGone(error) || !(await isGone())) throw error;
+    throw new AppError('unauthorized', 'The account was deleted meanwhile, so nothing was kept.');
+  }
+}
+
+/** A row was to be written that belongs to one that is not there: by SQLite's code (787), and by PostgreSQL's (23503). */
+function isParentGone(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === '23503' || (code === 'ERR_SQLITE_ERROR' && errcode === 787);
 }
 
 function acceptsEvents(definition: EndpointDefinition, request: FastifyRequest): boolean {
