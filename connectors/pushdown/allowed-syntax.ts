@@ -14,7 +14,7 @@ export const allowedVariants = words(`
   Inner Left LeftOuter Right RightOuter FullOuter Full CrossJoin Join On Using
   LimitOffset Constant DateTimeField Week
   Number SingleQuotedString NationalStringLiteral Boolean Placeholder
-  Custom Varchar Nvarchar Char Character CharacterVarying Text Decimal Numeric Integer Int BigInt Double DoublePrecision Float Real
+  Custom Varchar Nvarchar Varbinary Char Character CharacterVarying Text Decimal Numeric Integer Int BigInt Double DoublePrecision Float Real
   Date Datetime Timestamp Time Boolean IntegerLength PrecisionAndScale Precision`);
 
 export const allowedFields = words(`
@@ -56,7 +56,7 @@ export const allowedFunctions = {
   mariadb: words(`${common} ${mysql}`),
   sqlserver:
     words(`${common} count_big stdev stdevp var varp datediff datediff_big dateadd datepart datename year month day datefromparts
-    eomonth isnull iif len charindex getdate sysutcdatetime string_agg`),
+    eomonth isnull iif len charindex getdate sysutcdatetime string_agg switchoffset`),
   oracle:
     words(`${common} stddev variance corr trunc to_date to_char to_number add_months months_between nvl nvl2 instr median
     percentile_cont listagg last_day`),

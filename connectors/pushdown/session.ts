@@ -63,7 +63,8 @@ const words: Record<SqlDialect, SessionWords> = {
       `SET LOCK_TIMEOUT ${deadlineMs}`,
       'BEGIN TRANSACTION',
     ],
-    end: 'ROLLBACK TRANSACTION',
+    // A failure may have ended it already, which is no failure then.
+    end: 'IF @@TRANCOUNT > 0 ROLLBACK',
   },
   hana: { begin: () => ['SET TRANSACTION READ ONLY'], end: 'ROLLBACK' },
   oracle: {

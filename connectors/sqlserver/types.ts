@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { shortestFloat } from '../sql/shortest-float.ts';
 
@@ -61,6 +62,36 @@ export function typeOf({ name, precision, scale, isKey }: NativeType): SystemTyp
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf(native: NativeType): ColumnForm | undefined {
+  switch (native.name) {
+    case 'binary':
+    case 'varbinary':
+    case 'image':
+    case 'timestamp':
+      return 'bytes';
+    case 'char':
+    case 'nchar':
+      return 'padded';
+    // It may hold a number or a day, and no cast without an end takes it.
+    case 'sql_variant':
+    case 'hierarchyid':
+      return 'shape';
+    case 'real':
+      return 'single';
+    case 'datetimeoffset':
+      return typeOf(native) === 'text' ? 'converted' : 'zoned';
+    case 'time':
+    case 'datetime2':
+      if (typeOf(native) === 'text') return 'converted';
+      return native.scale > exactDigits ? 'fine' : undefined;
+    case 'nvarchar':
+    case 'encrypted':
+      return undefined;
+  }
+  return typeOf(native) === 'text' ? 'converted' : undefined;
 }
 
 /** As people declare it: `decimal(12,2)`, `nvarchar(50)`. */
