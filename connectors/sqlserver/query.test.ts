@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SystemSession } from '../system-session.ts';
 
+import { createCertificateAuthority } from '../testing-certificate.ts';
 import { sqlServer } from './connect.ts';
 import { openTools } from './testing.ts';
 import { FakeSqlServer } from './testing-server.ts';
@@ -21,7 +22,8 @@ const exact: readonly (FakeColumn & { value: string })[] = [
 ]; // biome-ignore format: one column a line
 
 beforeAll(async () => {
-  server = await new FakeSqlServer({ accounts: [reader], database: 'shop', tls: { mode: 'none' } }).start();
+  const certificate = createCertificateAuthority().issue({ host: '127.0.0.1' });
+  server = await new FakeSqlServer({ accounts: [reader], database: 'shop', tls: { mode: 'offered', certificate } }).start();
   server.held.create('exact', exact);
   server.held.insert('exact', [exact.map(({ value }) => value), exact.map(({ name }) => (name === 'id' ? '1' : null))]);
   server.held.create('slow', [{ name: 'id', native: 'int' }]).isSlow = true;
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 function open(): Promise<SystemSession> {
-  const settings = { host: '127.0.0.1', port: server.port, database: 'shop', ...reader, encrypt: false };
+  const settings = { host: '127.0.0.1', port: server.port, database: 'shop', ...reader, useTls: false };
   return sqlServer.open?.(settings, openTools()) ?? Promise.reject(new Error('It cannot be opened.'));
 }
 

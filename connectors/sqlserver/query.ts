@@ -87,7 +87,8 @@ async function runBound(
     opened.stream?.destroy();
   };
   const request = new Request(sql, (error) => (error ? reject(error) : resolve()));
-  parameters.forEach((value, index) => request.addParameter(`p${index + 1}`, TYPES.NVarChar, value));
+  for (const [index, value] of parameters.entries())
+    request.addParameter(`p${index + 1}`, TYPES.NVarChar, value);
   request.on('columnMetadata', (columns) => {
     const answered = columns as unknown as AnsweredColumn[];
     readExactly(answered);
@@ -107,10 +108,7 @@ async function runBound(
   const close = (): void => reject(opened.stream?.violation ?? new Gone());
   opened.stream?.once('close', close);
   const deadline = setTimeout(() => void connection.cancel(), deadlineMs);
-  const ending = setTimeout(
-    () => leave(new TookTooLong('The deadline has passed.')),
-    deadlineMs + endingMs,
-  );
+  const ending = setTimeout(() => leave(new TookTooLong('The deadline has passed.')), deadlineMs + endingMs);
   try {
     connection.execSql(request);
     await promise;

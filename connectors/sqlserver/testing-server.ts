@@ -119,7 +119,11 @@ export class FakeSqlServer implements AsyncDisposable {
           else if (answer.waitMs === undefined) await sendRows(answer, line, size, tokens.procedureDone);
           // Nothing comes of a slow table before the client gives it up.
           else if (!(await this.#isGivenUp(messages))) return void line.destroy();
-          else say(tokens.done('attention'));
+          else {
+            // The end of the statement, then that it was ended.
+            say(tokens.done('failed'));
+            say(tokens.done('attention'));
+          }
         } else if (next.type !== tokens.message.batch) return void line.destroy();
         else await this.#answer(tokens.readBatch(next.body), { line, rows, size, say });
       }

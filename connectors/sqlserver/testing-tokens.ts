@@ -12,7 +12,14 @@ export interface WireType {
 
 const collation = Buffer.from([0x09, 0x04, 0xd0, 0x00, 0x34]);
 
-export const message = { batch: 0x01, call: 0x03, answer: 0x04, attention: 0x06, login: 0x10, prelogin: 0x12 } as const;
+export const message = {
+  batch: 0x01,
+  call: 0x03,
+  answer: 0x04,
+  attention: 0x06,
+  login: 0x10,
+  prelogin: 0x12,
+} as const;
 
 function u16(value: number): Buffer {
   const bytes = Buffer.alloc(2);

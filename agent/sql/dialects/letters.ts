@@ -36,10 +36,7 @@ const others = [
 
 /** @param quoted a sign as a text of the database */
 export function withoutOtherLetters(sql: string, quoted = (sign: string) => `'${sign}'`): string {
-  return others.reduce(
-    (inner, [sign, small]) => `REPLACE(${inner}, ${quoted(sign)}, ${quoted(small)})`,
-    sql,
-  );
+  return others.reduce((inner, [sign, small]) => `REPLACE(${inner}, ${quoted(sign)}, ${quoted(small)})`, sql);
 }
 
 /** The same of a text that is looked for. */
