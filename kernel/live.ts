@@ -28,7 +28,7 @@ export interface LiveColumn {
  * meant as yes or no; a `moment` is a date or a time that may be the date that is none; a `single` is a number of 32 bits, which
  * systems add up by other rules; `padded` is a text with blanks up to its width, which its casts leave out; `converted` is a text by a cast
  * alone, as one of another alphabet's bytes is; `fine` is a time with more digits than ours have, and `zoned` one that keeps the zone of
- * its clock. `agent/sql/dialects` says how each is written.
+ * its clock; a `large` value is told and not compared, and what is `apart` is left where it is. `agent/sql/dialects` says how each is written.
  */
 export type ColumnForm =
   | 'bytes'
@@ -40,7 +40,9 @@ export type ColumnForm =
   | 'padded'
   | 'converted'
   | 'fine'
-  | 'zoned';
+  | 'zoned'
+  | 'large'
+  | 'apart';
 
 /** One SELECT for a system, and what its rows are here. */
 export interface LiveStatement extends BoundStatement {

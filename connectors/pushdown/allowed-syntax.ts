@@ -59,7 +59,7 @@ export const allowedFunctions = {
     eomonth isnull iif len charindex getdate sysutcdatetime string_agg switchoffset`),
   oracle:
     words(`${common} stddev variance corr trunc to_date to_char to_number add_months months_between nvl nvl2 instr median
-    percentile_cont listagg last_day`),
+    percentile_cont listagg last_day rawtohex rowidtochar sys_extract_utc`),
   hana: words(`${common} stddev corr median add_days add_months add_years days_between months_between seconds_between dayofmonth dayofyear
     weekday month quarter year hour minute second to_date to_varchar to_seconddate ifnull string_agg last_day`),
   trino:

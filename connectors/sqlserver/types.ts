@@ -75,10 +75,10 @@ export function formOf(native: NativeType): ColumnForm | undefined {
     case 'char':
     case 'nchar':
       return 'padded';
-    // It may hold a number or a day, and no cast without an end takes it.
+    // It may hold values of any type, and these are none of one.
     case 'sql_variant':
-    case 'hierarchyid':
-      return 'shape';
+    case 'encrypted':
+      return 'apart';
     case 'real':
       return 'single';
     case 'datetimeoffset':
@@ -88,7 +88,6 @@ export function formOf(native: NativeType): ColumnForm | undefined {
       if (typeOf(native) === 'text') return 'converted';
       return native.scale > exactDigits ? 'fine' : undefined;
     case 'nvarchar':
-    case 'encrypted':
       return undefined;
   }
   return typeOf(native) === 'text' ? 'converted' : undefined;

@@ -37,8 +37,6 @@ const cut = (moment: string): string =>
 /** How columns are held that are something else here. */
 const forms: Dialect['forms'] = {
   bytes: (column) => `LOWER(CONVERT(varchar(max), CONVERT(varbinary(max), ${column}), 2))`,
-  // What holds values of several types can be cast to a text with an end alone, and is no longer than this.
-  shape: (column) => `CAST(${column} AS nvarchar(4000))`,
   converted: asText,
   padded: (column) => `RTRIM(${asText(column)})`,
   fine: cut,
