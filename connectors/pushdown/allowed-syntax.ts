@@ -61,7 +61,7 @@ export const allowedFunctions = {
     words(`${common} stddev variance corr trunc to_date to_char to_number add_months months_between nvl nvl2 instr median
     percentile_cont listagg last_day rawtohex rowidtochar sys_extract_utc`),
   hana: words(`${common} stddev corr median add_days add_months add_years days_between months_between seconds_between dayofmonth dayofyear
-    weekday month quarter year hour minute second to_date to_varchar to_seconddate ifnull string_agg last_day`),
+    weekday month quarter year hour minute second to_date to_varchar to_seconddate ifnull string_agg last_day bintohex`),
   trino:
     words(`${common} stddev variance corr date_trunc day_of_week day_of_month day_of_year month year quarter week hour minute second
     date_diff date_add sequence regexp_extract strpos split_part count_if approx_distinct trunc truncate`),
