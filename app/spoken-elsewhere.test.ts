@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { countsOf, firstRows, valuesOf } from '#agent/live/facts.ts';
 import { buildSemanticModel } from '#agent/model/semantic-model.ts';
 import type { Plan } from '#agent/plan.ts';
 import { compileWith } from '#agent/sql/compile.ts';
@@ -9,6 +10,8 @@ import { plansOfAllKinds } from '#agent/sql/random-plan-kinds.ts';
 import { sales, saleTable, shopRelation, shopTable } from '#agent/sql/random-plans.ts';
 import { openTestShop, openTestTables, type TestShop } from '#agent/testing.ts';
 import { createGuard } from '#connectors/pushdown/guard.ts';
+import type { ColumnForm, LiveColumn } from '#kernel/live.ts';
+import type { SystemType } from '#kernel/system-types.ts';
 import { isFullProof } from '../tools/test-depth.ts';
 import { plainRow } from './testing-plain-rows.ts';
 import { inDuckdb, type SpokenDialect, spoken } from './testing-spoken-sql.ts';
@@ -55,6 +58,34 @@ describe.each(dialects)('a plan as %s is told it', (dialect) => {
   }, 300_000);
 });
 
+/** A column of each form that a system of the dialect has. */
+const forms: Record<SpokenDialect, readonly (ColumnForm | undefined)[]> = {
+  sqlserver: [undefined, 'bytes', 'converted', 'padded', 'fine', 'zoned', 'single'],
+  oracle: [undefined, 'bytes', 'shape', 'converted', 'padded', 'zoned', 'single', 'large'],
+  hana: [undefined, 'bytes', 'single', 'large'],
+};
+const typeOfForm: Partial<Record<ColumnForm, SystemType>> = {
+  fine: 'timestamp',
+  zoned: 'timestampWithZone',
+  single: 'double',
+};
+
+describe.each(dialects)('what is asked of a live table of %s to know it', (dialect) => {
+  it('goes through the guard, whatever form its columns have', async () => {
+    const columns = forms[dialect].map((form, at): LiveColumn => {
+      const type = (form && typeOfForm[form]) ?? 'text';
+      return { name: `c${at}`, type, ...(form && { form }) };
+    });
+    const of = { dialect, path: ['main', 'large'] };
+    const asked = [firstRows(of, columns), countsOf(of, columns), ...columns.map((one) => valuesOf(of, one))];
+    for (const sql of asked)
+      expect(
+        await guard.check({ sql, parameters: [], tables: [of.path], dialect, maxRows: 9 }),
+        sql,
+      ).toMatchObject({ isOk: true });
+  });
+});
+
 async function learn(shop: TestShop, dialect: SpokenDialect): Promise<void> {
   for (const macro of spoken[dialect].macros) await shop.connection.run(`CREATE ${macro}`);
 }
@@ -68,6 +99,9 @@ async function compare(plan: Plan, shop: TestShop, dialect: SpokenDialect): Prom
   const tables = shop.catalog.tables.map(({ sqlName }) => pathOf(sqlName));
   const guarded = await guard.check({ ...statement, dialect, tables, maxRows: 1000 });
   if (!guarded.isOk) throw new Error(`${guarded.reason}\n${statement.sql}`);
+  // Of two places for the same value these databases do not see that it is one: neither would stand among the groups.
+  if (statement.sql.includes('?') || dialect === 'oracle')
+    expect(statement.sql).not.toMatch(/GROUP BY [^\n]*(\?|:\d)/);
   const own = await shop.run({
     ...{ sql: compileWith(plan, model), tables: [], maxRows: 1000, deadlineMs: 10_000 },
   });

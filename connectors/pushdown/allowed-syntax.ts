@@ -21,7 +21,7 @@ export const allowedFields = words(`
   with cte_tables alias name columns query body projection from selection group_by having distinct top quantity order_by kind
   limit_clause limit offset fetch flavor left right op set_quantifier relation joins join_operator subquery array_exprs explicit
   expr options asc nulls_first value quote_style args duplicate_treatment filter over within_group partition_by window_frame units
-  start_bound end_bound conditions condition result else_result operand data_type collation charset styles negated pattern
+  start_bound end_bound conditions condition result else_result operand data_type collation charset styles target_before_value negated pattern
   escape_char low high list field syntax in substring_from substring_for special shorthand trim_where trim_what leading_field
   length`);
 
@@ -37,7 +37,7 @@ export const allowedWords = words(`
 export const allowedTypes = words('varchar2 nvarchar2 number datetime2 seconddate nclob');
 
 /** True means more than false for these alone. */
-export const allowedFlags = words('negated asc nulls_first explicit special shorthand');
+export const allowedFlags = words('negated asc nulls_first explicit special shorthand target_before_value');
 
 const common = `abs acos asin atan atan2 ceil ceiling cos cot degrees exp floor ln log log10 mod pi power radians round sign sin sqrt tan
   coalesce nullif greatest least concat length lower upper ltrim rtrim trim replace left right substring substr reverse
