@@ -114,7 +114,7 @@ async function compare(plan: Plan, shop: TestShop, dialect: SpokenDialect): Prom
 async function rowsOf(shop: TestShop, sql: string, parameters: readonly string[]): Promise<unknown[][]> {
   try {
     const reader = await shop.connection.runAndReadAll(sql, [...parameters]);
-    return reader.getRowsJson().map((row) => [...row]);
+    return reader.getRowsJson().map((row) => row.map((cell) => (cell === 'NaN' ? Number.NaN : cell)));
   } catch (error) {
     throw new Error(`${String(error)}\n${sql}`, { cause: error });
   }

@@ -5,7 +5,7 @@ import { createGuard, type Guarded } from './guard.ts';
 /**
  * Cases are named as in the security catalogue: S31 and so on. By the parser alone; `app/push-down.test.ts` runs those of PostgreSQL
  * and MariaDB against servers as a user who may do everything. That SQL Server, HANA, Oracle and Trino read what the guard prints as
- * it does is not proved here: no server of theirs runs.
+ * it does is not proved: no server of theirs runs.
  */
 
 const guard = createGuard({ deadlineMs: 20_000 });
