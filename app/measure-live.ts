@@ -71,13 +71,15 @@ function lyingOf({ dialect, query }: SystemSession, table: SystemTable): Lying {
     dialect,
     path: schema === null ? [name] : [schema, name.slice(schema.length + 1)],
     // Money is written in the language of the server: that is neither added up nor compared.
-    columns: table.columns.map(
-      ({ name: column, type, nativeType, form }): LiveColumn => ({
-        name: column,
-        type: nativeType === 'money' ? 'text' : type,
-        ...(form && { form }),
-      }),
-    ),
+    columns: table.columns
+      .filter(({ form }) => form !== 'apart')
+      .map(
+        ({ name: column, type, nativeType, form }): LiveColumn => ({
+          name: column,
+          type: nativeType === 'money' && dialect === 'postgresql' ? 'text' : type,
+          ...(form && { form }),
+        }),
+      ),
   };
 }
 
@@ -161,7 +163,7 @@ async function withValues(
   const valuesByName = new Map<string, ColumnProfile['values']>();
   for (const { name } of listed) {
     const column = live.columns.find((own) => own.name === name);
-    if (!column) continue;
+    if (!column || column.form === 'large') continue;
     const rows = await inTime(
       ask(valuesOf(live, { ...column, type: 'text' }), valuesMost, valuesDeadlineMs),
       null,

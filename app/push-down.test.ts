@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildSemanticModel, type SemanticModel } from '#agent/model/semantic-model.ts';
 import type { Plan } from '#agent/plan.ts';
 import { compileWith } from '#agent/sql/compile.ts';
-import { isSureOfCase } from '#agent/sql/dialects/mysql.ts';
+import { isSureOfCase } from '#agent/sql/dialects/letters.ts';
 import { goldenPlans } from '#agent/sql/golden-plans.ts';
 import { plansOfAllKinds } from '#agent/sql/random-plan-kinds.ts';
 import { planOf, sales, saleTable, shopRelation, shopTable } from '#agent/sql/random-plans.ts';
@@ -25,6 +25,7 @@ import { startMariadb, type TestMariadb } from '../tools/test-mariadb.ts';
 import { measureLive } from './measure-live.ts';
 import { LivePlans } from './testing-live-plans.ts';
 import { openBothWays, plansOfColumn, plansOfTexts } from './testing-live-types.ts';
+import { plainRow } from './testing-plain-rows.ts';
 import { openMariadbWarehouse, openPostgresWarehouse, type TestWarehouse } from './testing-warehouses.ts';
 
 /**
@@ -391,17 +392,3 @@ async function openReader(dialect: 'postgresql' | 'mariadb', warehouse: TestWare
 }
 
 /** Numbers to nine digits, however the driver tells them. */
-function plainRow(row: readonly unknown[]): unknown[] {
-  return row.map((cell) => {
-    const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : cell;
-    if (typeof text === 'number' || (typeof text === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)))
-      // The correlation of a single row is no number to DuckDB, and none at all to the others.
-      return Number.isNaN(Number(text)) ? null : Number(Number(text).toPrecision(9)) + 0;
-    return typeof text === 'string'
-      ? text
-          .replace(/ 00:00:00(\.0+)?$/, '')
-          .replace(/(\.\d*?)0+$/, '$1')
-          .replace(/\.$/, '')
-      : text;
-  });
-}

@@ -12,7 +12,10 @@ export const liveCases = {
       (table) => `SELECT id, amount, note FROM ${table} ORDER BY id`,
     );
     expect(server).not.toBe('');
-    expect(rows).toEqual(Array.from({ length: 11 }, (_, at) => fixtureRow(at + 1)));
+    // A database may leave the zeros behind a point out.
+    const plain = (row: readonly (string | null)[]) =>
+      row.map((cell) => cell?.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
+    expect(rows.map(plain)).toEqual(Array.from({ length: 11 }, (_, at) => plain(fixtureRow(at + 1))));
   },
   async liveGuard(bench) {
     const [name, other] = [await bench.server.makeTable(3), await bench.server.makeTable(3)];

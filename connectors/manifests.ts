@@ -78,7 +78,14 @@ export function isReadableSystem(type: string): type is ReadableSystem {
 }
 
 /** Those that can be asked where they are, so that their tables need not be copied. */
-const askableSystems: readonly ReadableSystem[] = ['postgresql', 'mysql'];
+const askableSystems: readonly ReadableSystem[] = [
+  'postgresql',
+  'mysql',
+  'sqlserver',
+  'oracle',
+  'hana',
+  'datasphere',
+];
 
 export function isAskableSystem(type: string): boolean {
   return (askableSystems as readonly string[]).includes(type);

@@ -26,9 +26,23 @@ export interface LiveColumn {
 /**
  * How a system holds what is something else here: `bytes` and `shape` are texts here, `bits` a number; a `flag` is a number that is
  * meant as yes or no; a `moment` is a date or a time that may be the date that is none; a `single` is a number of 32 bits, which
- * systems add up by other rules; `padded` is a text with blanks up to its width, which its casts leave out. `agent/sql/dialects` says how each is written.
+ * systems add up by other rules; `padded` is a text with blanks up to its width, which its casts leave out; `converted` is a text by a cast
+ * alone, as one of another alphabet's bytes is; `fine` is a time with more digits than ours have, and `zoned` one that keeps the zone of
+ * its clock; a `large` value is told and not compared, and what is `apart` is left where it is. `agent/sql/dialects` says how each is written.
  */
-export type ColumnForm = 'bytes' | 'shape' | 'bits' | 'flag' | 'moment' | 'single' | 'padded';
+export type ColumnForm =
+  | 'bytes'
+  | 'shape'
+  | 'bits'
+  | 'flag'
+  | 'moment'
+  | 'single'
+  | 'padded'
+  | 'converted'
+  | 'fine'
+  | 'zoned'
+  | 'large'
+  | 'apart';
 
 /** One SELECT for a system, and what its rows are here. */
 export interface LiveStatement extends BoundStatement {
@@ -56,7 +70,7 @@ export interface LiveKeys {
   most: number;
   /** The statement for rows with these values alone, which are its last parameters and stand where `keyPlaces` does. */
   narrowed: Pick<LiveStatement, 'sql' | 'parameters' | 'shown'>;
-  /** `$#` or `?`, with the number of the parameter in the place of `#`. */
+  /** `$#`, `:#` or `?`, with the number of the parameter in the place of `#`. */
   placeholder: string;
 }
 

@@ -164,7 +164,7 @@ function keysOf(
     tables: versionsOfTables(model, [to.table]),
     most: keysMost,
     narrowed: { ...bindValues(select, dialect), shown: shownValues(select) },
-    placeholder: dialect.hasNumberedPlaceholders ? dialect.placeholder(1).replace('1', '#') : '?',
+    placeholder: dialect.placeholder(1).replace('1', '#'),
   };
 }
 

@@ -9,7 +9,8 @@ import { goldenPlans } from './golden-plans.ts';
 /**
  * One plan of each kind as every dialect says it, read by eye: `golden/<dialect>.sql`. The guard lets each through, by a parser that
  * others keep (as general SQL, that of HANA and Trino, for which it has no dialect). PostgreSQL and MariaDB run them in
- * `app/push-down.test.ts`; that SQL Server, HANA, Oracle and Trino give these rows is read in their documentation and stays unproved.
+ * `app/push-down.test.ts`, and DuckDB those of SQL Server, Oracle and HANA word for word in `app/spoken-elsewhere.test.ts`; that these and
+ * Trino themselves give such rows is read in their documentation and stays unproved.
  */
 
 const guard = createGuard({ deadlineMs: 20_000 });

@@ -61,6 +61,15 @@ declare module 'hdb' {
     connectOptions: { fullVersionString?: string };
   }
 
+  export interface Statement {
+    execute(
+      values: readonly string[],
+      options: { fetchSize: number },
+      done: (error: Error | null | undefined, result?: ResultSet | number) => void,
+    ): void;
+    drop(done: (error?: Error | null) => void): void;
+  }
+
   export interface Client extends EventEmitter {
     _connection: Connection;
     _createConnection(settings: object): Connection;
@@ -71,6 +80,7 @@ declare module 'hdb' {
       options: { fetchSize: number },
       done: (error: Error | null | undefined, result?: ResultSet | number) => void,
     ): void;
+    prepare(sql: string, done: Done<Statement>): void;
     setAutoCommit(isOn: boolean): void;
     rollback(done: (error?: Error | null) => void): void;
   }

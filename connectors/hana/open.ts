@@ -1,7 +1,9 @@
+import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
+import { createQueries } from './query.ts';
 import { readTable } from './read.ts';
 import type { HanaSettings } from './settings.ts';
 import { type Opened, signIn } from './sign-in.ts';
@@ -29,9 +31,12 @@ export async function openSession(
       tools.signal.throwIfAborted();
       return await work();
     } catch (error) {
-      throw tools.signal.aborted ? tools.signal.reason : failureOf(error, settings, opened, table);
+      if (tools.signal.aborted) throw tools.signal.reason;
+      // A limit of our own is told as it is.
+      throw error instanceof AppError ? error : failureOf(error, settings, opened, table);
     }
   };
+  const queries = createQueries(connection);
   let known: Promise<HanaTable[]> | undefined;
   const tables = () => (known ??= listTables(connection, settings.schema));
   return {
@@ -44,7 +49,13 @@ export async function openSession(
         if (!table) throw Object.assign(new Error('gone'), { code: invalidTable, sqlState: 'HY000' });
         return readTable(connection, table, request, target);
       }, request.table.name),
-    // Not a farewell: a server that does not answer it would hold this up.
-    close: async () => void opened.stream?.destroy(),
+    dialect: 'hana',
+    query: (request, onRow) => told(() => queries.query(request, onRow)),
+    rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
+    async close() {
+      // Not a farewell: a server that does not answer it would hold this up.
+      opened.stream?.destroy();
+      await queries[Symbol.asyncDispose]();
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
-import type { Client, ColumnMetadata, ResultSet } from 'hdb';
+import type { Client, ColumnMetadata, ResultSet, Statement } from 'hdb';
 import { type Cell, type LargeCell, rowReaderOf } from './row-reader.ts';
 import { type Opened, untilClosed } from './sign-in.ts';
 import { textOf } from './values.ts';
@@ -58,16 +58,67 @@ export interface StreamedRows {
 export async function streamRows(
   { client, opened }: HanaConnection,
   { sql, widths }: StreamedRows,
-  onRows: (rows: (string | null)[][]) => Promise<void> | undefined,
+  onRows: OnRows,
 ): Promise<{ rowCount: number; lastRow: (string | null)[] }> {
   const fetchSize = fetchSizeOf(widths);
   const result = await untilClosed<ResultSet>(opened, (resolve, reject) =>
-    client.execute(sql, { fetchSize }, (error, set) => {
-      if (error) reject(error);
-      else if (typeof set === 'object') resolve(set);
-      else reject(new Error('The server sent no rows where it was asked for some.'));
-    }),
+    client.execute(sql, { fetchSize }, resultOrError(resolve, reject)),
   );
+  return streamResult(result, opened, onRows);
+}
+
+type OnRows = (rows: (string | null)[][]) => Promise<void> | undefined;
+
+/** The same of a statement whose values stand apart. Either way the server takes no second one. */
+export async function streamBound(
+  connection: HanaConnection,
+  { sql, parameters }: { sql: string; parameters: readonly string[] },
+  onRows: OnRows,
+): Promise<{ columns: string[] }> {
+  const { client, opened } = connection;
+  const tell = async (result: ResultSet): Promise<{ columns: string[] }> => {
+    await streamResult(result, opened, onRows);
+    return { columns: result.metadata.map(({ columnDisplayName }) => columnDisplayName) };
+  };
+  const options = { fetchSize: boundFetchSize };
+  // Of a statement without values the driver cannot run what it has prepared.
+  if (parameters.length === 0)
+    return tell(
+      await untilClosed<ResultSet>(opened, (resolve, reject) =>
+        client.execute(sql, options, resultOrError(resolve, reject)),
+      ),
+    );
+  const statement = await untilClosed<Statement>(opened, (resolve, reject) =>
+    client.prepare(sql, (error, prepared) => (error ? reject(error) : resolve(prepared))),
+  );
+  try {
+    return await tell(
+      await untilClosed<ResultSet>(opened, (resolve, reject) =>
+        statement.execute([...parameters], options, resultOrError(resolve, reject)),
+      ),
+    );
+  } finally {
+    // Where the statement failed the connection may be gone, and the failure is what is told.
+    await untilClosed<void>(opened, (resolve) => statement.drop(() => resolve())).catch(() => {});
+  }
+}
+
+/** Of a question, whose columns tell no widths. */
+const boundFetchSize = 1000;
+
+function resultOrError(resolve: (result: ResultSet) => void, reject: (error: unknown) => void) {
+  return (error: Error | null | undefined, set?: ResultSet | number): void => {
+    if (error) reject(error);
+    else if (typeof set === 'object') resolve(set);
+    else reject(new Error('The server sent no rows where it was asked for some.'));
+  };
+}
+
+async function streamResult(
+  result: ResultSet,
+  opened: Opened,
+  onRows: OnRows,
+): Promise<{ rowCount: number; lastRow: (string | null)[] }> {
   const read = rowReaderOf(result.metadata);
   const fetched = new FetchedRows(result, opened);
   let rowCount = 0;

@@ -171,12 +171,17 @@ export function untilClosed<T>(
   opened: Opened,
   start: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
 ): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const { stream } = opened;
+  // The driver might throw where there is nothing to ask any more.
+  if (stream?.destroyed) return Promise.reject(endOf(stream));
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const close = (): void => reject(endOf(stream));
-  if (stream?.destroyed) close();
-  else stream?.once('close', close);
-  start(resolve, reject);
+  stream?.once('close', close);
+  try {
+    start(resolve, reject);
+  } catch (error) {
+    reject(error);
+  }
   return promise.finally(() => stream?.off('close', close));
 }
 

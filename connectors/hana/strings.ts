@@ -41,4 +41,6 @@ export const hanaStrings = {
   stopped: (place: string) => `SAP HANA at ${place} was stopped, or ended the connection, while it was read.`,
   otherReadCode: (code: number) => `SAP HANA could not read what was asked (code ${code}).`,
   otherCode: (code: number) => `SAP HANA refused the connection (code ${code}).`,
+  notAnswered: (code: number) => `SAP HANA cannot compute this over its rows (code ${code}).`,
+  answersTooLate: 'SAP HANA did not answer in time, and the connection was closed. Ask for less at once.',
 } as const;

@@ -2,7 +2,7 @@ import type { DeclaredRelation } from '../connector.ts';
 import type { SystemColumn, SystemTable } from '../system-session.ts';
 import { textLiteral } from './literal.ts';
 import { type HanaConnection, queryRows } from './run-statement.ts';
-import { formattedType, isArray, isOrdered, type NativeType, typeOf } from './types.ts';
+import { formattedType, formOf, isArray, isOrdered, type NativeType, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */
 export interface HanaTable extends SystemTable {
@@ -105,11 +105,13 @@ function tableOf(
     if (!name || isArray(native)) continue;
     nativeTypes.set(name, native);
     if (isNullable !== 'FALSE') nullable.add(name);
+    const form = formOf(native);
     columns.push({
       name,
       type: typeOf(native),
       nativeType: formattedType(native),
       label: columnLabel || null,
+      ...(form && { form }),
     });
   }
   const key = keyOf(keyRows, nullable);

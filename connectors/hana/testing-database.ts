@@ -133,8 +133,14 @@ export class FakeDatabase {
   }
 
   /** One SELECT of a client. Throws `FakeSqlError`. */
-  async select(connection: DuckDBConnection, sql: string): Promise<FakeResult> {
-    const [, schema, name] = /\bFROM "([^"]+)"\."([^"]+)"/.exec(sql) ?? [];
+  async select(
+    connection: DuckDBConnection,
+    sql: string,
+    parameters: readonly (string | null)[] = [],
+  ): Promise<FakeResult> {
+    const [, quotedSchema, quotedName, bareSchema, bareName] =
+      /\bFROM (?:"([^"]+)"\."([^"]+)"|(?!SYS\.)(\w+)\.(\w+))/.exec(sql) ?? [];
+    const [schema, name] = [quotedSchema ?? bareSchema, quotedName ?? bareName];
     const path = `${schema}.${name}`;
     const table = this.#tables.get(path);
     if (schema !== undefined && this.#refused.has(path))
@@ -145,7 +151,7 @@ export class FakeDatabase {
         `invalid table name:  Could not find table/view ${name} in schema ${schema}`,
       );
     try {
-      const reader = await connection.runAndReadAll(translated(sql));
+      const reader = await connection.runAndReadAll(translated(sql), [...parameters]);
       const rows = reader.getRows().map((row) => row.map(storedOf));
       const types = reader.columnTypes().map(String);
       const columns = reader

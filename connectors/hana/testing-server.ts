@@ -157,7 +157,11 @@ class Session {
       case 3:
         return this.#prepare(textOf(parts.get(3) ?? Buffer.alloc(0)));
       case 13:
-        return this.#run(this.#prepared.get(keyOf(parts.get(10))) ?? '', false);
+        return this.#run(
+          this.#prepared.get(keyOf(parts.get(10))) ?? '',
+          false,
+          readParameters(parts.get(32)),
+        );
       case 71:
         return {
           functionCode: 10,
@@ -243,7 +247,7 @@ class Session {
     return { functionCode: 0, parts: [{ kind: 67, bytes: writeOptions([[4, true]]) }] };
   }
 
-  async #run(sql: string, withMetadata = true): Promise<Answer> {
+  async #run(sql: string, withMetadata = true, parameters: readonly string[] = []): Promise<Answer> {
     this.#statements.push(sql);
     this.#connection ??= await this.#options.database.connect();
     if (/^\s*SET TRANSACTION ISOLATION LEVEL/i.test(sql)) {
@@ -253,7 +257,7 @@ class Session {
     }
     if (!/^\s*SELECT/i.test(sql)) return { functionCode: 1, parts: [{ kind: 12, bytes: Buffer.alloc(4) }] };
     if (/SLEEP/.test(sql)) await new Promise((resolve) => this.#channel.once('close', resolve));
-    const result = await this.#options.database.select(this.#connection, sql);
+    const result = await this.#options.database.select(this.#connection, sql, parameters);
     const number = this.#nextNumber();
     const key = number.toString('hex');
     this.#results.set(key, { ...result, at: 0 });
@@ -272,10 +276,15 @@ class Session {
     this.#prepared.set(number.toString('hex'), sql);
     this.#connection ??= await this.#options.database.connect();
     const isQuery = /^\s*SELECT/i.test(sql);
-    const result = isQuery ? await this.#options.database.select(this.#connection, sql) : null;
+    const nulls = Array.from({ length: sql.split('?').length - 1 }, () => null);
+    const result = isQuery ? await this.#options.database.select(this.#connection, sql, nulls) : null;
     return {
       functionCode: isQuery ? 5 : 1,
-      parts: [{ kind: 10, bytes: number }, ...(result ? [metadataOf(result, this.#format)] : [])],
+      parts: [
+        { kind: 10, bytes: number },
+        ...(nulls.length > 0 ? [parametersOf(nulls.length)] : []),
+        ...(result ? [metadataOf(result, this.#format)] : []),
+      ],
     };
   }
 
@@ -354,6 +363,34 @@ function metadataOf({ columns }: FakeResult, format: number): FakePart {
   }
   const told = names.flatMap((name) => [Buffer.from([name.length]), name]);
   return { kind: 48, count: columns.length, bytes: Buffer.concat([heads, ...told]) };
+}
+
+/** "Parameter Metadata": each a text that goes in and may not be left out. */
+function parametersOf(count: number): FakePart {
+  const heads = Buffer.alloc(count * 16);
+  for (let at = 0; at < heads.length; at += 16) {
+    heads.set([2, 11, 1], at);
+    heads.writeInt32LE(-1, at + 4);
+    heads.writeInt16LE(5000, at + 8);
+  }
+  return { kind: 47, count, bytes: heads };
+}
+
+/** VARCHAR and NVARCHAR, and the names that clients have for their texts. */
+const textCodes = new Set([9, 11, 29, 30]);
+
+/** Texts, each behind its type and its length. */
+function readParameters(bytes: Buffer = Buffer.alloc(0)): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    if (!textCodes.has(bytes[at] ?? 0)) throw new Error('This parameter is no text.');
+    const isLong = bytes[at + 1] === 246;
+    const length = isLong ? bytes.readInt16LE(at + 2) : (bytes[at + 1] ?? 0);
+    const from = at + (isLong ? 4 : 2);
+    at = from + length;
+    texts.push(textOf(bytes.subarray(from, at)));
+  }
+  return texts;
 }
 
 function keyOf(bytes: Buffer | undefined): string {

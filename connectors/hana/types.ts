@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { quoteName } from '../sql/quote.ts';
 import { numberLiteral, textLiteral } from './literal.ts';
@@ -39,6 +40,16 @@ export function typeOf({ name, length, scale }: NativeType): SystemType {
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf({ name }: NativeType): ColumnForm | undefined {
+  if (/^ST_|_VECTOR$/.test(name)) return 'apart';
+  if (/LOB$|TEXT$/.test(name) && name !== 'SHORTTEXT') return 'large';
+  if (/BINARY$/.test(name)) return 'bytes';
+  if (name === 'REAL') return 'single';
+  // Its zeros in front are no signs to it when it is compared.
+  return name === 'ALPHANUM' ? 'large' : undefined;
 }
 
 /** As people write it: `DECIMAL(12,2)`, `NVARCHAR(40)`. */

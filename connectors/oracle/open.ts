@@ -1,7 +1,9 @@
+import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf, tableMissing } from './failures.ts';
+import { createQueries } from './query.ts';
 import { readTable } from './read.ts';
 import { runStatement } from './run-statement.ts';
 import type { OracleSettings } from './settings.ts';
@@ -34,9 +36,12 @@ export async function openSession(
       tools.signal.throwIfAborted();
       return await work();
     } catch (error) {
-      throw tools.signal.aborted ? tools.signal.reason : failureOf(error, settings, opened, table);
+      if (tools.signal.aborted) throw tools.signal.reason;
+      // A limit of our own is told as it is.
+      throw error instanceof AppError ? error : failureOf(error, settings, opened, table);
     }
   };
+  const queries = createQueries(signed);
   let known: Promise<OracleTable[]> | undefined;
   const tables = () => (known ??= listTables(signed, settings.schema));
   return {
@@ -49,7 +54,13 @@ export async function openSession(
         if (!table) throw Object.assign(new Error('gone'), { errorNum: tableMissing });
         return readTable(signed, table, request, target);
       }, request.table.name),
-    // Not the driver's own farewell: a server that does not answer it would hold this up.
-    close: async () => void opened.stream?.destroy(),
+    dialect: 'oracle',
+    query: (request, onRow) => told(() => queries.query(request, onRow)),
+    rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
+    async close() {
+      // Not the driver's own farewell: a server that does not answer it would hold this up.
+      opened.stream?.destroy();
+      await queries[Symbol.asyncDispose]();
+    },
   };
 }

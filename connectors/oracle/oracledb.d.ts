@@ -10,6 +10,7 @@ declare module 'oracledb' {
   }
 
   export interface ResultSet {
+    readonly metaData: readonly { name: string }[];
     /** At most so many; fewer, or none, at the end. */
     getRows(count: number): Promise<unknown[][]>;
     close(): Promise<void>;
@@ -21,13 +22,21 @@ declare module 'oracledb' {
     /** Rows that come with the answer to the statement itself. */
     prefetchRows?: number;
     fetchArraySize?: number;
-    fetchTypeHandler?(metadata: Metadata): { type: DbType } | undefined;
+    fetchTypeHandler?(
+      metadata: Metadata,
+    ): { type: DbType; converter?: (value: unknown) => unknown } | undefined;
   }
 
   export interface Connection {
     /** `19.24.0.0.0` */
     readonly oracleServerVersionString: string;
-    execute(sql: string, binds: [], options: ExecuteOptions): Promise<{ resultSet?: ResultSet }>;
+    /** Milliseconds of one call; 0 for any. */
+    callTimeout: number;
+    execute(
+      sql: string,
+      binds: readonly string[],
+      options: ExecuteOptions,
+    ): Promise<{ resultSet?: ResultSet }>;
     rollback(): Promise<void>;
   }
 
@@ -50,6 +59,7 @@ declare module 'oracledb' {
     readonly STRING: DbType;
     readonly BUFFER: DbType;
     readonly DB_TYPE_NUMBER: DbType;
+    readonly DB_TYPE_BINARY_FLOAT: DbType;
     readonly DB_TYPE_CLOB: DbType;
     readonly DB_TYPE_NCLOB: DbType;
     readonly DB_TYPE_BLOB: DbType;
@@ -105,4 +115,11 @@ declare module 'oracledb/lib/thin/sqlnet/navNodes.js' {
   const nodes: { NavAddress: typeof NavAddress };
   // biome-ignore lint/style/noDefaultExport: what a module of CommonJS is to an import
   export default nodes;
+}
+
+declare module 'oracledb/lib/impl/datahandlers/buffer.js' {
+  /** Where the driver reads values. */
+  export class BaseBuffer {
+    parseOracleDate(bytes: Buffer): unknown;
+  }
 }

@@ -45,6 +45,11 @@ export const oracleStrings = {
   ended: 'Somebody cancelled the statement in Oracle. Try again.',
   notComputed: (number: number) =>
     `A view that is read could not compute a value (ORA-${String(number).padStart(5, '0')}). Mend the view, or leave it out.`,
+  notAnswered: (code: number) =>
+    `Oracle cannot compute this over its rows (code ORA-${String(code).padStart(5, '0')}).`,
+  tookTooLong: 'Oracle was told to end the statement because it took too long. Ask for less at once.',
+  otherCharacters:
+    'This database does not keep its texts as Unicode, so that they cannot be compared exactly. Sync the table.',
   stopped: (place: string) => `Oracle at ${place} was stopped, or ended the connection, while it was read.`,
   otherReadCode: (code: string) => `Oracle could not read what was asked (${code}).`,
   otherCode: (code: string) => `Oracle refused the connection (${code}).`,

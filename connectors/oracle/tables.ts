@@ -2,7 +2,7 @@ import type { DeclaredRelation } from '../connector.ts';
 import { quoteName } from '../sql/quote.ts';
 import type { SystemColumn, SystemTable } from '../system-session.ts';
 import { queryTexts, type Signed } from './run-statement.ts';
-import { isOrdered, type NativeType, nativeText, numberText, textLiteral, typeOf } from './types.ts';
+import { formOf, isOrdered, type NativeType, nativeText, numberText, textLiteral, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */
 export interface OracleTable extends SystemTable {
@@ -103,7 +103,9 @@ function tableOf(row: Row, kind: 'table' | 'view', facts: TableFacts): OracleTab
     if (!name || type === null) continue;
     nativeTypes.set(name, native);
     if (isNullable !== 'N') nullable.add(name);
-    columns.push({ name, type, nativeType: nativeText(native), label: labels.get(name) || null });
+    const form = formOf(native);
+    const told = { name, type, nativeType: nativeText(native), label: labels.get(name) || null };
+    columns.push(form === undefined ? told : { ...told, form });
   }
   const key = keyOf(facts.keys, nullable);
   const isUsable = key.every((column) => {

@@ -44,6 +44,10 @@ export class FakeDatabase {
   readonly tables = new Map<string, FakeTable>();
   /** Table, column, referenced table, its column. */
   readonly relations: [string, string, string, string][] = [];
+  /** What its texts are kept in. */
+  characters = 'AL32UTF8';
+  /** What the account may do besides reading: kind and name. */
+  readonly rights: ['role' | 'right', string][] = [];
   readonly #directory = mkdtempSync(join(tmpdir(), 'plumbline-tns-'));
   readonly #admin: DatabaseSync;
 

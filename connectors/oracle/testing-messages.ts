@@ -119,6 +119,8 @@ export interface ExecuteCall {
   cursor: number;
   /** Null of a cursor that is open. */
   sql: string | null;
+  /** Texts, by their places. */
+  parameters: readonly string[];
   /** Rows that are to come with the answer. */
   rows: number;
   /** The client says how it wants the columns. */
@@ -134,21 +136,25 @@ export function readExecute(reader: MessageReader): ExecuteCall {
   const isNew = reader.whole() > 0;
   reader.skip('bwbbb');
   const rows = reader.whole();
-  reader.skip('wbwbbbbb');
-  reader.skip('b');
+  reader.skip('wb');
+  const binds = reader.whole();
+  reader.skip('bbbbbb');
   const defines = reader.whole();
   // Registration, objects, batches, the counts of rows of each statement, the signature of the SQL and its chunks.
   reader.skip('wbbbwbwwbwbbwbwbbw');
   const sql = isNew ? reader.sized().toString() : null;
   reader.skip('wwwwwwwwwwwww');
-  for (let index = 0; index < defines; index += 1) {
+  for (let index = 0; index < defines + binds; index += 1) {
     reader.skip('bbbbwww');
     if (reader.whole() > 0) reader.sized();
     reader.skip('wwbww');
   }
+  if (binds > 0) reader.skip('b');
+  const parameters = Array.from({ length: binds }, () => reader.sized().toString());
   return {
     cursor,
     sql,
+    parameters,
     rows: (asked & options.fetch) === 0 ? 0 : rows,
     isDefine: (asked & options.define) !== 0,
   };

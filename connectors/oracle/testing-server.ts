@@ -17,6 +17,7 @@ import {
   refusePacket,
   Unfinished,
 } from './testing-packets.ts';
+import { answerQuestion } from './testing-questions.ts';
 import { type Challenge, challenge } from './testing-sign-in.ts';
 import { isLarge } from './testing-values.ts';
 import { packetTypes, typeAt } from './tns-framing.ts';
@@ -24,7 +25,8 @@ import { packetTypes, typeAt } from './tns-framing.ts';
 /**
  * A server that speaks Oracle Net and the protocol within (TTC) as far as the connector does: listener, sign-in by the verifier of 12c in both
  * directions, statements, cursors, rows, large values, errors, transactions that only read. It was written of what Oracle's open drivers write and
- * read; its thin driver for Python reads it too (`oracle.peer-test.ts`). It knows the connector's own statements alone (`testing-database.ts`).
+ * read; its thin driver for Python reads it too (`oracle.peer-test.ts`). It knows the connector's own statements (`testing-database.ts`),
+ * and of questions what SQLite can say as well (`testing-questions.ts`).
  *
  * What stays unproved by it: Oracle's SQL, its catalog and whom it shows what of it, the formats of its times, its redo and "snapshot too old", what
  * it sends that no driver demands, newer versions of the protocol (end of answers, sign-in in one message), and what it does with a statement
@@ -293,7 +295,7 @@ class Session {
     return this.#server.options.accounts.find((one) => one.username === username.toUpperCase());
   }
 
-  #execute({ cursor, sql, rows, isDefine }: messages.ExecuteCall): Buffer | null {
+  #execute({ cursor, sql, parameters, rows, isDefine }: messages.ExecuteCall): Buffer | null {
     if (sql === null) {
       const open = this.#cursors.get(cursor);
       if (!open) throw new FakeSqlError(1001, 'invalid cursor');
@@ -303,12 +305,18 @@ class Session {
     this.#server.heard.push(sql);
     this.#rows ??= this.#server.held.open();
     if (/^ALTER SESSION SET /.test(sql)) return messages.endAnswer({});
+    if (sql === 'ROLLBACK') {
+      this.#endTransaction();
+      return messages.endAnswer({});
+    }
     if (sql === 'SET TRANSACTION READ ONLY') {
       // The engine takes its moment at the first look.
       this.#rows.exec('BEGIN; SELECT count(*) FROM sqlite_master');
       return messages.endAnswer({});
     }
-    const result = this.#server.held.select(sql, this.#rows);
+    const { held } = this.#server;
+    const question = answerQuestion({ sql, parameters }, held, this.#rows);
+    const result = question ?? held.select(sql, this.#rows);
     if (result.isSlow) return null;
     this.#lastCursor += 1;
     this.#cursors.set(this.#lastCursor, { ...result, isDefined: false });

@@ -14,7 +14,9 @@ export type WireKind =
   | 'clob'
   | 'nclob'
   | 'blob'
-  | 'boolean';
+  | 'boolean'
+  | 'date'
+  | 'timestamp';
 
 interface WireType {
   code: number;
@@ -37,6 +39,8 @@ export const wireTypes: Record<WireKind, WireType> = {
   clob: { code: 112, characters: 1, size: 4000 },
   nclob: { code: 112, characters: 2, size: 4000 },
   blob: { code: 113, characters: 0, size: 4000 },
+  date: { code: 12, characters: 0, size: 7 },
+  timestamp: { code: 180, characters: 0, size: 11 },
   boolean: { code: 252, characters: 0, size: 4 },
 };
 
@@ -62,6 +66,9 @@ function valueBytes(kind: WireKind, text: string): Buffer {
     case 'raw':
     case 'blob':
       return sized(Buffer.from(text, 'hex'));
+    case 'date':
+    case 'timestamp':
+      return sized(timeBytes(text, kind));
     case 'boolean':
       return text === 'true' ? Buffer.from([2, 1, 1]) : Buffer.from([1, 0]);
     case 'nationalText':
@@ -93,6 +100,18 @@ function numberBytes(text: string): Buffer {
   if (!isNegative) return Buffer.from([head, ...digits.map((digit) => digit + 1)]);
   const end = digits.length < 20 ? [102] : [];
   return Buffer.from([head ^ 0xff, ...digits.map((digit) => 101 - digit), ...end]);
+}
+
+/** Century and year, each with a hundred more, month and day, the clock with one more each, then billionths of a second. */
+function timeBytes(text: string, kind: 'date' | 'timestamp'): Buffer {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = text
+    .split(/[- :.]/)
+    .map((part) => Number(part));
+  const head = [Math.floor(year / 100) + 100, (year % 100) + 100, month, day];
+  const bytes = Buffer.alloc(kind === 'date' ? 7 : 11);
+  bytes.set([...head, hour + 1, minute + 1, second + 1]);
+  if (kind === 'timestamp') bytes.writeUInt32BE(Number((text.split('.')[1] ?? '').padEnd(9, '0')), 7);
+  return bytes;
 }
 
 /** IEEE 754, with the bits turned so that bytes are in order. */

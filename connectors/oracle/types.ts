@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { shortestFloat } from '../sql/shortest-float.ts';
 
@@ -43,6 +44,39 @@ export function typeOf(native: NativeType): SystemType | null {
       return 'timestampWithZone';
   }
   return texts.has(native.name) ? 'text' : null;
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf({ name }: NativeType): ColumnForm | undefined {
+  switch (name) {
+    case 'RAW':
+      return 'bytes';
+    case 'CHAR':
+    case 'NCHAR':
+      return 'padded';
+    case 'BINARY_FLOAT':
+      return 'single';
+    case 'ROWID':
+    case 'UROWID':
+      return 'shape';
+    case 'INTERVAL YEAR TO MONTH':
+    case 'INTERVAL DAY TO SECOND':
+      return 'converted';
+    case 'TIMESTAMP WITH TIME ZONE':
+    case 'TIMESTAMP WITH LOCAL TIME ZONE':
+      return 'zoned';
+    case 'CLOB':
+    case 'NCLOB':
+    case 'BLOB':
+      return 'large';
+    case 'LONG':
+    case 'LONG RAW':
+    case 'XMLTYPE':
+    case 'JSON':
+    case 'VECTOR':
+      return 'apart';
+  }
+  return undefined;
 }
 
 const texts = new Set([

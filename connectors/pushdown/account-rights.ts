@@ -1,4 +1,5 @@
 import type { SqlDialect } from '#kernel/sql-dialect.ts';
+import { type CatalogDialect, rightQueries } from './right-queries.ts';
 import type { WarehouseSession } from './session.ts';
 import { pushdownStrings as strings } from './strings.ts';
 
@@ -8,9 +9,28 @@ import { pushdownStrings as strings } from './strings.ts';
  */
 export async function rightsBeyondReading(
   session: WarehouseSession,
-  dialect: Extract<SqlDialect, 'postgresql' | 'mysql' | 'mariadb'>,
+  dialect: Exclude<SqlDialect, 'trino'>,
 ): Promise<string[]> {
-  return dialect === 'postgresql' ? postgresRights(session) : mysqlRights(session);
+  switch (dialect) {
+    case 'postgresql':
+      return postgresRights(session);
+    case 'mysql':
+    case 'mariadb':
+      return mysqlRights(session);
+    default:
+      return catalogRights(session, dialect);
+  }
+}
+
+async function catalogRights(session: WarehouseSession, dialect: CatalogDialect): Promise<string[]> {
+  const { rows } = await session.query(rightQueries[dialect], []);
+  const told = rows.map(([kind, name]) =>
+    kind === 'role' ? strings.roles(String(name)) : strings.mayWrite(String(name)),
+  );
+  const sentences = [...new Set(told)].sort();
+  // Elsewhere a transaction that cannot write stands behind the guard.
+  const isGuardAlone = dialect === 'sqlserver' && sentences.length > 0;
+  return isGuardAlone ? [...sentences, strings.noReadOnlySession] : sentences;
 }
 
 const postgresQuery = `

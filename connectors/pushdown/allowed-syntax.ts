@@ -14,14 +14,14 @@ export const allowedVariants = words(`
   Inner Left LeftOuter Right RightOuter FullOuter Full CrossJoin Join On Using
   LimitOffset Constant DateTimeField Week
   Number SingleQuotedString NationalStringLiteral Boolean Placeholder
-  Custom Varchar Nvarchar Char Character CharacterVarying Text Decimal Numeric Integer Int BigInt Double DoublePrecision Float Real
+  Custom Varchar Nvarchar Varbinary Char Character CharacterVarying Text Decimal Numeric Integer Int BigInt Double DoublePrecision Float Real
   Date Datetime Timestamp Time Boolean IntegerLength PrecisionAndScale Precision`);
 
 export const allowedFields = words(`
   with cte_tables alias name columns query body projection from selection group_by having distinct top quantity order_by kind
   limit_clause limit offset fetch flavor left right op set_quantifier relation joins join_operator subquery array_exprs explicit
   expr options asc nulls_first value quote_style args duplicate_treatment filter over within_group partition_by window_frame units
-  start_bound end_bound conditions condition result else_result operand data_type collation charset styles negated pattern
+  start_bound end_bound conditions condition result else_result operand data_type collation charset styles target_before_value negated pattern
   escape_char low high list field syntax in substring_from substring_for special shorthand trim_where trim_what leading_field
   length`);
 
@@ -37,7 +37,7 @@ export const allowedWords = words(`
 export const allowedTypes = words('varchar2 nvarchar2 number datetime2 seconddate nclob');
 
 /** True means more than false for these alone. */
-export const allowedFlags = words('negated asc nulls_first explicit special shorthand');
+export const allowedFlags = words('negated asc nulls_first explicit special shorthand target_before_value');
 
 const common = `abs acos asin atan atan2 ceil ceiling cos cot degrees exp floor ln log log10 mod pi power radians round sign sin sqrt tan
   coalesce nullif greatest least concat length lower upper ltrim rtrim trim replace left right substring substr reverse
@@ -56,12 +56,12 @@ export const allowedFunctions = {
   mariadb: words(`${common} ${mysql}`),
   sqlserver:
     words(`${common} count_big stdev stdevp var varp datediff datediff_big dateadd datepart datename year month day datefromparts
-    eomonth isnull iif len charindex getdate sysutcdatetime string_agg`),
+    eomonth isnull iif len charindex getdate sysutcdatetime string_agg switchoffset`),
   oracle:
     words(`${common} stddev variance corr trunc to_date to_char to_number add_months months_between nvl nvl2 instr median
-    percentile_cont listagg last_day`),
+    percentile_cont listagg last_day rawtohex rowidtochar sys_extract_utc`),
   hana: words(`${common} stddev corr median add_days add_months add_years days_between months_between seconds_between dayofmonth dayofyear
-    weekday month quarter year hour minute second to_date to_varchar to_seconddate ifnull string_agg last_day`),
+    weekday month quarter year hour minute second to_date to_varchar to_seconddate ifnull string_agg last_day bintohex`),
   trino:
     words(`${common} stddev variance corr date_trunc day_of_week day_of_month day_of_year month year quarter week hour minute second
     date_diff date_add sequence regexp_extract strpos split_part count_if approx_distinct trunc truncate`),

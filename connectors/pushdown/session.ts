@@ -37,8 +37,9 @@ const mysqlWords = (own: (deadlineMs: number) => readonly string[]): SessionWord
 });
 
 /**
- * SQL Server has no transaction that cannot write, HANA and Oracle no deadline in SQL, Trino sets its own by headers: there the account's
- * rights and the driver's deadline stand alone beside the guard. Only PostgreSQL and MariaDB are proved by a server.
+ * SQL Server has no transaction that cannot write: there the account's rights stand alone beside the guard, and what was done is undone.
+ * HANA, Oracle and SQL Server have no deadline in SQL, which the connector keeps; Trino sets its own by headers. Only PostgreSQL and
+ * MariaDB are proved by a server.
  */
 const words: Record<SqlDialect, SessionWords> = {
   postgresql: {
@@ -63,12 +64,13 @@ const words: Record<SqlDialect, SessionWords> = {
       `SET LOCK_TIMEOUT ${deadlineMs}`,
       'BEGIN TRANSACTION',
     ],
-    end: 'ROLLBACK TRANSACTION',
+    // A failure may have ended it already, which is no failure then.
+    end: 'IF @@TRANCOUNT > 0 ROLLBACK',
   },
   hana: { begin: () => ['SET TRANSACTION READ ONLY'], end: 'ROLLBACK' },
   oracle: {
     begin: () => [
-      `ALTER SESSION SET NLS_COMP = BINARY NLS_SORT = BINARY TIME_ZONE = 'UTC'`,
+      `ALTER SESSION SET NLS_COMP = BINARY NLS_SORT = BINARY TIME_ZONE = '+00:00'`,
       'SET TRANSACTION READ ONLY',
     ],
     end: 'ROLLBACK',

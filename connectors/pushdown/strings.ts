@@ -18,5 +18,7 @@ export const pushdownStrings = {
   superuser: 'The account is a superuser.',
   mayWrite: (what: string) => `The account may ${what}.`,
   roles: (names: string) => `The account has rights of the role ${names}.`,
+  noReadOnlySession:
+    'SQL Server has no session that cannot write: each statement is proved to read only, and undone. Let the account have SELECT alone.',
   unknownRights: 'What the account may do could not be told.',
 } as const;

@@ -2,7 +2,7 @@ import type { StreamBounds } from '../bounded-stream.ts';
 import type { SystemConnector } from '../system-connector.ts';
 import { explain, failureOf } from './failures.ts';
 import { openSession } from './open.ts';
-import { queryTexts, type Signed } from './run-batch.ts';
+import { queryTexts, type Signed, serverVersion } from './run-batch.ts';
 import { placeOfSqlServer, readSqlServerSettings } from './settings.ts';
 import { nothingOpened, signIn } from './sign-in.ts';
 import { sqlServerStrings as strings } from './strings.ts';
@@ -46,16 +46,8 @@ export const sqlServer: SystemConnector = {
   },
 };
 
-const azure = '5';
-
 async function describe(signed: Signed, database: string): Promise<string> {
-  const [[version, edition] = []] = await queryTexts(
-    signed,
-    `SELECT CAST(SERVERPROPERTY('ProductVersion') AS nvarchar(128)), CAST(SERVERPROPERTY('EngineEdition') AS int)`,
-  );
+  const server = await serverVersion(signed);
   const [[tables] = []] = await queryTexts(signed, countTablesSql);
-  const number = /^\d{1,4}(\.\d{1,5}){0,3}/.exec(version ?? '')?.[0] ?? '';
-  // What Azure calls its version says nothing to anybody.
-  const server = edition === azure ? 'Azure SQL' : `${strings.either} ${number}`.trim();
   return strings.connected(server, database, Number(tables ?? 0));
 }

@@ -1,7 +1,9 @@
+import { AppError } from '#kernel/errors.ts';
 import type { StreamBounds } from '../bounded-stream.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { SystemSession } from '../system-session.ts';
 import { failureOf } from './failures.ts';
+import { createQueries } from './query.ts';
 import { readTable } from './read.ts';
 import { queryTexts, runBatch } from './run-batch.ts';
 import type { SqlServerSettings } from './settings.ts';
@@ -40,9 +42,12 @@ export async function openSession(
       tools.signal.throwIfAborted();
       return await work();
     } catch (error) {
-      throw tools.signal.aborted ? tools.signal.reason : failureOf(error, settings, opened);
+      if (tools.signal.aborted) throw tools.signal.reason;
+      // A limit of our own is told as it is.
+      throw error instanceof AppError ? error : failureOf(error, settings, opened);
     }
   };
+  const queries = createQueries(signed);
   let known: Promise<SqlServerTable[]> | undefined;
   const tables = () => (known ??= listTables(signed));
   return {
@@ -58,7 +63,13 @@ export async function openSession(
           hasSnapshots,
         });
       }),
-    // Not the driver's own farewell: a server that does not answer it would hold this up.
-    close: async () => void opened.stream?.destroy(),
+    dialect: 'sqlserver',
+    query: (request, onRow) => told(() => queries.query(request, onRow)),
+    rightsBeyondReading: () => told(() => queries.rightsBeyondReading()),
+    async close() {
+      // Not the driver's own farewell: a server that does not answer it would hold this up.
+      opened.stream?.destroy();
+      await queries[Symbol.asyncDispose]();
+    },
   };
 }

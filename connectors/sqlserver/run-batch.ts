@@ -1,5 +1,6 @@
 import { type Connection, Request } from 'tedious';
 import type { Opened } from './sign-in.ts';
+import { sqlServerStrings as strings } from './strings.ts';
 
 /** A cell as the driver makes it. */
 export type Cell = string | number | boolean | Buffer | null;
@@ -43,7 +44,7 @@ export async function runBatch({ connection, opened }: Signed, sql: string, onRo
 }
 
 /** The connection ended; its code is the driver's own for that. */
-class Gone extends Error {
+export class Gone extends Error {
   override name = 'Gone';
   readonly code = 'ECONNCLOSED';
 
@@ -60,4 +61,17 @@ export async function queryTexts(signed: Signed, sql: string): Promise<(string |
     return undefined;
   });
   return rows;
+}
+
+const azure = '5';
+
+/** As the server calls itself: `SQL Server 16.0.4135.4`. */
+export async function serverVersion(signed: Signed): Promise<string> {
+  const [[version, edition] = []] = await queryTexts(
+    signed,
+    `SELECT CAST(SERVERPROPERTY('ProductVersion') AS nvarchar(128)), CAST(SERVERPROPERTY('EngineEdition') AS int)`,
+  );
+  const number = /^\d{1,4}(\.\d{1,5}){0,3}/.exec(version ?? '')?.[0] ?? '';
+  // What Azure calls its version says nothing to anybody.
+  return edition === azure ? 'Azure SQL' : `${strings.either} ${number}`.trim();
 }

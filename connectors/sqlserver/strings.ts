@@ -40,6 +40,8 @@ export const sqlServerStrings = {
   conflict: 'SQL Server broke the reading off because of a change beside it.',
   overloaded: 'SQL Server has no room for another connection or statement at the moment. Try again later.',
   notComputed: (code: number) => `SQL Server could not compute a value that was read (code ${code}).`,
+  notAnswered: (code: number) => `SQL Server cannot compute this over its rows (code ${code}).`,
+  tookTooLong: 'SQL Server was told to end the statement because it took too long. Ask for less at once.',
   stopped: (place: string) =>
     `SQL Server at ${place} was stopped, or ended the connection, while it was read.`,
   otherReadCode: (code: number) => `SQL Server could not read what was asked (code ${code}).`,

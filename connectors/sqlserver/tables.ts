@@ -2,7 +2,7 @@ import type { DeclaredRelation } from '../connector.ts';
 import type { SystemColumn, SystemTable } from '../system-session.ts';
 import { isSortable } from './key.ts';
 import { queryTexts, type Signed } from './run-batch.ts';
-import { type NativeType, nativeText, quoteName, typeOf } from './types.ts';
+import { formOf, type NativeType, nativeText, quoteName, typeOf } from './types.ts';
 
 /** A table with what reading it needs beyond what people are told. */
 export interface SqlServerTable extends SystemTable {
@@ -96,11 +96,17 @@ function tableOf(
         type: typeOf(native),
         nativeType: nativeText(native),
         label: column[7] || null,
+        ...withForm(native),
       };
     }),
     key: isUsable ? told : [],
     nativeTypes,
   };
+}
+
+function withForm(native: NativeType): Pick<SystemColumn, 'form'> {
+  const form = formOf(native);
+  return form === undefined ? {} : { form };
 }
 
 function nativeOf(

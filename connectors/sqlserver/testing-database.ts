@@ -35,6 +35,8 @@ export class FakeDatabase {
   readonly tables = new Map<string, FakeTable>();
   /** Parent table, column, referenced table, column. */
   readonly relations: [string, string, string, string][] = [];
+  /** What the account may do besides reading: kind and name. */
+  readonly rights: ['role' | 'right', string][] = [];
   readonly #directory = mkdtempSync(join(tmpdir(), 'plumbline-tds-'));
   readonly #admin: DatabaseSync;
   #ids = 0;
@@ -230,7 +232,7 @@ function askedOf(item: string, { columns }: FakeTable): { sql: string; type: Wir
   return { sql, type: bareType(column) };
 }
 
-function bareType({ native, length, precision = 18, scale = 0 }: FakeColumn): WireType {
+export function bareType({ native, length, precision = 18, scale = 0 }: FakeColumn): WireType {
   switch (native) {
     case 'tinyint':
     case 'smallint':

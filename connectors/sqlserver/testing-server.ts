@@ -10,11 +10,13 @@ import { HandshakeLine } from './handshake-line.ts';
 import { encryption, preloginPacket, preloginType, readEncryption } from './prelogin.ts';
 import { headerBytes, lastPacket } from './tds-framing.ts';
 import { answerStatement, type FakeAnswer, FakeDatabase } from './testing-database.ts';
+import { answerQuestion } from './testing-questions.ts';
 import * as tokens from './testing-tokens.ts';
 
 /**
  * A server that speaks SQL Server's protocol (TDS 7.4, and TDS 8 over TLS) as far as the connector does: sign-in, TLS inside of packets, batches,
- * rows, errors, transactions. It knows the connector's own statements alone (`testing-database.ts`). What stays unproved by it: T-SQL, the
+ * `sp_executesql`, rows, errors, transactions. It knows the connector's own statements (`testing-database.ts`), and of questions what SQLite can
+ * say as well (`testing-questions.ts`). What stays unproved by it: T-SQL, the
  * catalog views and their rights, locks and snapshots of a real server, and how it finds out that a client has gone.
  */
 
@@ -47,6 +49,8 @@ export class FakeSqlServer implements AsyncDisposable {
   /** Where everybody is sent on to. */
   route: { host: string; port: number } | null = null;
   tls: FakeTls;
+  /** Whether it ends a statement that it is told to end; else it hears nothing any more. */
+  answersAttention = true;
   port = 0;
   readonly #options: FakeOptions;
   readonly #sockets = new Set<Socket>();
@@ -107,13 +111,33 @@ export class FakeSqlServer implements AsyncDisposable {
       for (;;) {
         const next = await messages.read();
         if (next.type === tokens.message.attention) say(tokens.done('attention'));
-        else if (next.type !== tokens.message.batch) return void line.destroy();
+        else if (next.type === tokens.message.call) {
+          const call = tokens.readCall(next.body);
+          this.heard.push(call.sql);
+          const answer = answerQuestion(call, this.held, rows);
+          if (Buffer.isBuffer(answer)) say(Buffer.concat([answer, tokens.done('failed')]));
+          else if (answer.waitMs === undefined) await sendRows(answer, line, size, tokens.procedureDone);
+          // Nothing comes of a slow table before the client gives it up.
+          else if (!(await this.#isGivenUp(messages))) return void line.destroy();
+          else {
+            // The end of the statement, then that it was ended.
+            say(tokens.done('failed'));
+            say(tokens.done('attention'));
+          }
+        } else if (next.type !== tokens.message.batch) return void line.destroy();
         else await this.#answer(tokens.readBatch(next.body), { line, rows, size, say });
       }
     } finally {
       leave();
       line.destroy();
     }
+  }
+
+  async #isGivenUp(messages: Messages): Promise<boolean> {
+    const { type } = await messages.read();
+    if (this.answersAttention) return type === tokens.message.attention;
+    await messages.read();
+    return false;
   }
 
   #refusalOf({ username, password }: FixtureAccount, database: string): Buffer | null {
@@ -198,7 +222,12 @@ export async function admit(
 }
 
 /** As fast as the other side takes them. */
-async function sendRows({ columns, rows, waitMs }: FakeAnswer, line: Duplex, size: number): Promise<void> {
+async function sendRows(
+  { columns, rows, waitMs }: FakeAnswer,
+  line: Duplex,
+  size: number,
+  ending = (count: number) => tokens.done('counted', count),
+): Promise<void> {
   const types = columns.map(({ type }) => type);
   let gathered: Buffer[] = [tokens.columns(columns)];
   let bytes = 0;
@@ -221,7 +250,7 @@ async function sendRows({ columns, rows, waitMs }: FakeAnswer, line: Duplex, siz
     await drained(line);
   }
   if (line.destroyed) return;
-  gathered.push(tokens.done('counted', count));
+  gathered.push(ending(count));
   line.write(tokens.packets(tokens.message.answer, Buffer.concat(gathered), size));
 }
 

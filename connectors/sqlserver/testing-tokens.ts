@@ -12,7 +12,14 @@ export interface WireType {
 
 const collation = Buffer.from([0x09, 0x04, 0xd0, 0x00, 0x34]);
 
-export const message = { batch: 0x01, answer: 0x04, attention: 0x06, login: 0x10, prelogin: 0x12 } as const;
+export const message = {
+  batch: 0x01,
+  call: 0x03,
+  answer: 0x04,
+  attention: 0x06,
+  login: 0x10,
+  prelogin: 0x12,
+} as const;
 
 function u16(value: number): Buffer {
   const bytes = Buffer.alloc(2);
@@ -193,6 +200,13 @@ export function failure(number: number, text: string, severity = 16): Buffer {
   return Buffer.concat([Buffer.from([0xaa]), u16(body.length), body]);
 }
 
+/** The end of a procedure, which says by a number how it went. */
+export function procedureDone(count: number): Buffer {
+  const ending = (token: number, status: number): Buffer =>
+    Buffer.concat([Buffer.from([token]), u16(status), u16(0xe0), u64(BigInt(count))]);
+  return Buffer.concat([ending(0xff, 0x11), Buffer.from([0x79]), u32(0), ending(0xfe, 0)]);
+}
+
 const doneStatus = { final: 0, failed: 2, counted: 0x10, attention: 0x20 } as const;
 
 export function done(kind: keyof typeof doneStatus = 'final', count = 0): Buffer {
@@ -275,4 +289,41 @@ export function readLogin(body: Buffer): {
 /** The statements of a batch, behind the headers that say which transaction they belong to. */
 export function readBatch(body: Buffer): string {
   return body.subarray(body.readUInt32LE(0)).toString('utf16le');
+}
+
+/** `sp_executesql`: a statement, what its parameters are, and their values, all of them texts. */
+export function readCall(body: Buffer): { sql: string; parameters: Map<string, string> } {
+  const executeSql = 10;
+  let at = body.readUInt32LE(0);
+  if (body.readUInt16LE(at) !== 0xffff || body.readUInt16LE(at + 2) !== executeSql)
+    throw new Error('This is another procedure.');
+  at += 6;
+  const values: [name: string, text: string][] = [];
+  while (at < body.length) {
+    const nameEnd = at + 1 + (body[at] ?? 0) * 2;
+    const name = body.subarray(at + 1, nameEnd).toString('utf16le');
+    const [type, most] = [body[nameEnd + 1], body.readUInt16LE(nameEnd + 2)];
+    if (type !== nvarchar.info[0]) throw new Error('This parameter is no text.');
+    const from = nameEnd + 4 + collation.length;
+    const read = most === 0xffff ? readChunks(body, from) : readLong(body, from);
+    values.push([name, read.bytes.toString('utf16le')]);
+    at = read.end;
+  }
+  const [[, sql = ''] = [], , ...bound] = values;
+  return { sql, parameters: new Map(bound.map(([name, text]) => [name.replace('@', ''), text])) };
+}
+
+function readLong(body: Buffer, at: number): { bytes: Buffer; end: number } {
+  const end = at + 2 + body.readUInt16LE(at);
+  return { bytes: body.subarray(at + 2, end), end };
+}
+
+function readChunks(body: Buffer, from: number): { bytes: Buffer; end: number } {
+  const chunks: Buffer[] = [];
+  let at = from + 8;
+  for (let length = body.readUInt32LE(at); length > 0; length = body.readUInt32LE(at)) {
+    chunks.push(body.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return { bytes: Buffer.concat(chunks), end: at + 4 };
 }

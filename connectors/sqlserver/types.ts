@@ -1,3 +1,4 @@
+import type { ColumnForm } from '#kernel/live.ts';
 import type { SystemType } from '#kernel/system-types.ts';
 import { shortestFloat } from '../sql/shortest-float.ts';
 
@@ -61,6 +62,35 @@ export function typeOf({ name, precision, scale, isKey }: NativeType): SystemTyp
     default:
       return 'text';
   }
+}
+
+/** How a statement finds it, where that is otherwise than its type says. */
+export function formOf(native: NativeType): ColumnForm | undefined {
+  switch (native.name) {
+    case 'binary':
+    case 'varbinary':
+    case 'image':
+    case 'timestamp':
+      return 'bytes';
+    case 'char':
+    case 'nchar':
+      return 'padded';
+    // It may hold values of any type, and these are none of one.
+    case 'sql_variant':
+    case 'encrypted':
+      return 'apart';
+    case 'real':
+      return 'single';
+    case 'datetimeoffset':
+      return typeOf(native) === 'text' ? 'converted' : 'zoned';
+    case 'time':
+    case 'datetime2':
+      if (typeOf(native) === 'text') return 'converted';
+      return native.scale > exactDigits ? 'fine' : undefined;
+    case 'nvarchar':
+      return undefined;
+  }
+  return typeOf(native) === 'text' ? 'converted' : undefined;
 }
 
 /** As people declare it: `decimal(12,2)`, `nvarchar(50)`. */

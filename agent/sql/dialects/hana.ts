@@ -1,6 +1,15 @@
 import { boundText } from './bound-values.ts';
 import { type Dialect, Unsayable } from './dialect.ts';
-import { aggregateWriter, bracketed, countedPeriods, dayName, monthName, standard } from './standard.ts';
+import { plainLetters, refuseUnsureCase, withoutOtherLetters } from './letters.ts';
+import {
+  aggregateWriter,
+  bracketed,
+  countedPeriods,
+  dayName,
+  likePattern,
+  monthName,
+  standard,
+} from './standard.ts';
 
 const weekday = (moment: string): string => `(WEEKDAY(${moment}) + 1)`;
 const month = (moment: string): string => `MONTH(${moment})`;
@@ -9,12 +18,30 @@ const startOfYear = (moment: string): string => `ADD_DAYS(${asDay(moment)}, 1 - 
 const second = (moment: string): string =>
   `TO_SECONDDATE(TO_VARCHAR(${moment}, 'YYYY-MM-DD HH24:MI:SS'), 'YYYY-MM-DD HH24:MI:SS')`;
 
+const lowered = (column: string): string => `LOWER(${withoutOtherLetters(column, (sign) => `N'${sign}'`)})`;
+
+/** How columns are held that are something else here. */
+const forms: Dialect['forms'] = {
+  bytes: (column) => `LOWER(BINTOHEX(${column}))`,
+  // They are added up with the digits that they do not have.
+  single: null,
+  // Documents are neither compared nor grouped there.
+  large: null,
+};
+
 /** SAP HANA 2 and HANA Cloud. */
 export const hana: Dialect = {
   ...standard,
   id: 'hana',
   title: 'SAP HANA',
   truth: (value) => (value ? 'TRUE' : 'FALSE'),
+  forms,
+  lowered,
+  matches(column, match, text, negated) {
+    refuseUnsureCase('SAP HANA', text);
+    const pattern = boundText(likePattern(match, plainLetters(text)));
+    return `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE LOWER(${pattern}) ESCAPE '!'`;
+  },
   day: (date) => `TO_DATE(${boundText(date)}, 'YYYY-MM-DD')`,
   aggregate: aggregateWriter(
     'SAP HANA',

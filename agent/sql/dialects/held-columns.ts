@@ -4,7 +4,11 @@ import { type Dialect, Unsayable } from './dialect.ts';
 /** A column as it is computed with. */
 export function computedSql(dialect: Dialect, name: string, form: ColumnForm | undefined): string {
   if (form !== undefined && dialect.forms[form] === null)
-    throw new Unsayable(`${dialect.title} adds numbers of this type up by rules of its own.`);
+    throw new Unsayable(
+      form === 'single'
+        ? `${dialect.title} adds numbers of this type up by rules of its own.`
+        : `${dialect.title} does not compare values of this type.`,
+    );
   return heldSql(dialect, name, form);
 }
 

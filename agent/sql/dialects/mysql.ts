@@ -1,6 +1,7 @@
 import type { SqlDialect } from '#kernel/sql-dialect.ts';
 import { boundText } from './bound-values.ts';
 import { type Dialect, Unsayable } from './dialect.ts';
+import { refuseUnsureCase } from './letters.ts';
 import {
   aggregateWriter,
   bracketed,
@@ -37,21 +38,6 @@ const forms: Dialect['forms'] = {
 };
 
 /**
- * Whether both servers know all letters that are one of these but for their case: those of the first alphabets, and signs that have no
- * case at all. They go by older tables than the engine: a capital ß is no ß to them, nor small letters of Georgian those that it has.
- */
-export function isSureOfCase(text: string): boolean {
-  return [...text].every(
-    (sign) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of the first alphabets begins with them
-      (/[\u0000-\u017f\u0386-\u03ce\u0400-\u045f]/.test(sign) && !unsure.has(sign)) ||
-      (sign.toLowerCase() === sign && sign.toUpperCase() === sign),
-  );
-}
-
-const unsure = new Set('ßΘθ');
-
-/**
  * MySQL 8 and MariaDB differ here in one name: of the collation that tells every text from every other, cases, accents and blanks
  * at the end included. Their usual ones do not.
  */
@@ -70,8 +56,7 @@ function mysqlDialect(id: SqlDialect, title: string, collation: string): Dialect
     groupsByPlace: true,
     lowered,
     matches(column, match, text, negated) {
-      if (!isSureOfCase(text))
-        throw new Unsayable(`${title} does not know which letters are one but for their case in "${text}".`);
+      refuseUnsureCase(title, text);
       return `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text))}) ESCAPE '!'`;
     },
     aggregate: aggregateWriter(

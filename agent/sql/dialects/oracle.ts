@@ -1,5 +1,6 @@
 import { boundText } from './bound-values.ts';
 import { type Dialect, Unsayable } from './dialect.ts';
+import { plainLetters, refuseUnsureCase, withoutOtherLetters } from './letters.ts';
 import { aggregateWriter, countedPeriods, dayName, likePattern, monthName, standard } from './standard.ts';
 
 const weekday = (moment: string): string => `(TRUNC(${moment}) - TRUNC(${moment}, 'IW') + 1)`;
@@ -14,6 +15,21 @@ function heldText(text: string): string {
   return boundText(text);
 }
 
+const lowered = (column: string): string => `LOWER(${withoutOtherLetters(column)})`;
+
+/** How columns are held that are something else here. */
+const forms: Dialect['forms'] = {
+  bytes: (column) => `LOWER(RAWTOHEX(${column}))`,
+  shape: (column) => `ROWIDTOCHAR(${column})`,
+  converted: (column) => `TO_CHAR(${column})`,
+  padded: (column) => `RTRIM(${column})`,
+  zoned: (column) => `SYS_EXTRACT_UTC(${column})`,
+  // They are added up with the digits that they do not have.
+  single: null,
+  // Documents are neither compared nor grouped there.
+  large: null,
+};
+
 /** Oracle 12.2 and newer, in a session whose NLS_COMP and NLS_SORT are BINARY. Its DATE has a time: it is read as a timestamp. */
 export const oracle: Dialect = {
   ...standard,
@@ -22,8 +38,13 @@ export const oracle: Dialect = {
   text: heldText,
   truth: (value) => (value ? '1' : '0'),
   day: (date) => toDay(boundText(date)),
-  matches: (column, match, text, negated) =>
-    `LOWER(${column}) ${negated ? 'NOT ' : ''}LIKE LOWER(${heldText(likePattern(match, text))}) ESCAPE '!'`,
+  forms,
+  lowered,
+  matches(column, match, text, negated) {
+    refuseUnsureCase('Oracle', text);
+    const pattern = heldText(likePattern(match, plainLetters(text)));
+    return `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE LOWER(${pattern}) ESCAPE '!'`;
+  },
   aggregate: aggregateWriter(
     'Oracle',
     {

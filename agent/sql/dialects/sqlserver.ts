@@ -1,6 +1,7 @@
 import type { Grain } from '../../dates/calendar.ts';
 import { boundText } from './bound-values.ts';
 import { type Dialect, Unsayable } from './dialect.ts';
+import { plainLetters, refuseUnsureCase, withoutOtherLetters } from './letters.ts';
 import {
   aggregateWriter,
   bracketed,
@@ -15,9 +16,10 @@ import {
 
 const binary = 'COLLATE Latin1_General_100_BIN2';
 const exactText = (column: string): string => `${column} ${binary}`;
-/** The plain LOWER of a case-sensitive collation knows all letters. */
+/** By a collation that is named: the letters of a Turkish database are others. */
+const small = (text: string): string => `LOWER(${text} COLLATE Latin1_General_100_CI_AS) ${binary}`;
 const lowered = (column: string): string =>
-  `LOWER(CAST(${column} AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS) ${binary}`;
+  small(withoutOtherLetters(`CAST(${column} AS nvarchar(max)) ${binary}`, (sign) => `N'${sign}'`));
 const isText = (sql: string): boolean => sql.endsWith(binary);
 /** Blanks at the end are nothing to SQL Server, under any collation; with a sign behind them they are not at the end. */
 const textKey = (text: string): string => `(${text} + N'|')`;
@@ -26,6 +28,23 @@ const sinceMonday = (moment: string): string => `(DATEDIFF(day, '19000101', ${mo
 const weekday = (moment: string): string => `(${sinceMonday(moment)} + 1)`;
 const month = (moment: string): string => `MONTH(${moment})`;
 
+/** Texts of one byte a sign would lose those that the collation's own alphabet has not. */
+const asText = (column: string): string => `CAST(${column} AS nvarchar(max))`;
+/** The seventh digit of a second is cut off, as it is where a table is copied; a cast would round. */
+const cut = (moment: string): string =>
+  `DATEADD(nanosecond, -(DATEPART(nanosecond, ${moment}) % 1000), ${moment})`;
+
+/** How columns are held that are something else here. */
+const forms: Dialect['forms'] = {
+  bytes: (column) => `LOWER(CONVERT(varchar(max), CONVERT(varbinary(max), ${column}), 2))`,
+  converted: asText,
+  padded: (column) => `RTRIM(${asText(column)})`,
+  fine: cut,
+  zoned: (column) => cut(`CAST(SWITCHOFFSET(${column}, '+00:00') AS datetime2)`),
+  // They are added up with the digits that they do not have.
+  single: null,
+};
+
 /** SQL Server 2016 and newer, and Azure SQL. */
 export const sqlserver: Dialect = {
   ...standard,
@@ -33,13 +52,17 @@ export const sqlserver: Dialect = {
   title: 'SQL Server',
   name: (name) => `[${plainName(name).replaceAll(']', ']]')}]`,
   truth: (value) => (value ? '1' : '0'),
+  forms,
   exactText,
   textKey,
   groupKeys: (sql) => (isText(sql) ? [sql, textKey(sql)] : [sql]),
   lowered,
-  // `[` opens a set of signs in LIKE here.
-  matches: (column, match, text, negated) =>
-    `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE LOWER(${boundText(likePattern(match, text, /[![%_]/g))}) ESCAPE N'!'`,
+  matches(column, match, text, negated) {
+    refuseUnsureCase('SQL Server', text);
+    // `[` opens a set of signs in LIKE here.
+    const pattern = boundText(likePattern(match, plainLetters(text), /[![%_]/g));
+    return `${lowered(column)} ${negated ? 'NOT ' : ''}LIKE ${small(pattern)} ESCAPE N'!'`;
+  },
   aggregate: aggregateWriter(
     'SQL Server',
     {

@@ -260,7 +260,7 @@ FROM (
     "customer_name",
     "signup_date"
   FROM "sales"."customers" "customers"
-  WHERE LOWER("customer_name") LIKE LOWER(?) ESCAPE '!'
+  WHERE LOWER(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE("customer_name", N'İ', N'i'), N'Σ', N'σ'), N'K', N'k'), N'Å', N'å'), N'Ω', N'ω')) LIKE LOWER(?) ESCAPE '!'
 ) "answer"
 ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST
 LIMIT 101;

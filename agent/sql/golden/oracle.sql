@@ -260,7 +260,7 @@ FROM (
     "customer_name",
     "signup_date"
   FROM "sales"."customers" "customers"
-  WHERE LOWER("customer_name") LIKE LOWER(:1) ESCAPE '!'
+  WHERE LOWER(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE("customer_name", 'İ', 'i'), 'Σ', 'σ'), 'K', 'k'), 'Å', 'å'), 'Ω', 'ω')) LIKE LOWER(:1) ESCAPE '!'
 ) "answer"
 ORDER BY "customer_id" NULLS LAST, "customer_name" NULLS LAST, "signup_date" NULLS LAST
 FETCH FIRST 101 ROWS ONLY;

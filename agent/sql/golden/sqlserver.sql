@@ -239,7 +239,7 @@ FROM (
     [customer_name] COLLATE Latin1_General_100_BIN2 AS [customer_name],
     [signup_date]
   FROM [sales].[customers] [customers]
-  WHERE LOWER(CAST([customer_name] AS nvarchar(max)) COLLATE Latin1_General_100_CI_AS) COLLATE Latin1_General_100_BIN2 LIKE LOWER(@p1) ESCAPE N'!'
+  WHERE LOWER(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(CAST([customer_name] AS nvarchar(max)) COLLATE Latin1_General_100_BIN2, N'İ', N'i'), N'Σ', N'σ'), N'K', N'k'), N'Å', N'å'), N'Ω', N'ω') COLLATE Latin1_General_100_CI_AS) COLLATE Latin1_General_100_BIN2 LIKE LOWER(@p1 COLLATE Latin1_General_100_CI_AS) COLLATE Latin1_General_100_BIN2 ESCAPE N'!'
 ) [answer]
 ORDER BY CASE WHEN [customer_id] IS NULL THEN 1 ELSE 0 END, [customer_id], CASE WHEN [customer_name] IS NULL THEN 1 ELSE 0 END, [customer_name], CASE WHEN [signup_date] IS NULL THEN 1 ELSE 0 END, [signup_date];
 
