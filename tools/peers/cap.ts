@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilAnswers } from './http-child.ts';
 import { npmPackages } from './installed.ts';
 
 /** SAP's own server of OData for Node (CAP), V4 by itself and V2 by an adapter, over SQLite in its memory. */
@@ -20,7 +19,6 @@ const packages = [
   '@cap-js-community/odata-v2-adapter@1.15.10',
   'express@4.22.1',
 ];
-const startMs = 60_000;
 
 /** It listens at every address of the machine otherwise. */
 const loopback = `import { Server } from 'node:net';
@@ -63,7 +61,7 @@ export async function startCap(files: Readonly<Record<string, string>>): Promise
     ['--import', join(home, 'loopback.mjs'), program, 'all', '--in-memory'],
     { cwd: home, env: { ...process.env, PORT: String(port), NODE_ENV: 'production' }, stdio: 'ignore' },
   );
-  await untilAnswers(port, child);
+  await untilAnswers(port, child, 'CAP');
   return {
     port,
     [Symbol.asyncDispose]() {
@@ -72,25 +70,4 @@ export async function startCap(files: Readonly<Record<string, string>>): Promise
       return Promise.resolve();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function untilAnswers(port: number, child: ChildProcess): Promise<void> {
-  const until = Date.now() + startMs;
-  while (Date.now() < until && child.exitCode === null) {
-    try {
-      await (await fetch(`http://127.0.0.1:${port}/`)).body?.cancel();
-      return;
-    } catch {
-      await wait(200);
-    }
-  }
-  throw new Error('The server of CAP did not start.');
 }
