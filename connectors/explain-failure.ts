@@ -24,6 +24,8 @@ export function explainFailure(error: unknown, failed: FailedSystem): SystemTest
   const { code = '' } = error as { code?: string };
   const bound = boundOf(error, failed);
   if (bound !== null) return no(failed.stage, explainBound(bound, place, failed.system));
+  const sentence = boundSentenceOf(error);
+  if (sentence !== null) return no(failed.stage, sentence);
   if (error instanceof AppError) return no('address', error.message);
   if (error instanceof UnusableAuthority) return no('certificate', strings.unusableAuthority);
   switch (code) {
@@ -58,6 +60,12 @@ export function isOutOfMemory(error: unknown): boolean {
 
 function boundOf(error: unknown, { stream }: FailedSystem): BoundError | null {
   return error instanceof BoundError ? error : (stream?.violation ?? null);
+}
+
+/** What `reach.fetch` says of an answer that is beyond what one may hold; asking again would lead to the same. */
+export function boundSentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return error.name === 'AnswerBoundError' ? error.message : boundSentenceOf(error.cause);
 }
 
 function explainBound({ bound, limit }: BoundError, place: string, system: string): string {

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts';
-import { explainFailure, placeText } from '../explain-failure.ts';
+import { boundSentenceOf, explainFailure, placeText } from '../explain-failure.ts';
 import type { SystemStage } from '../system-connector.ts';
 import { CutAnswer, HttpFailure, LedElsewhere } from './http-failure.ts';
 import { isBrokenConnection } from './retry.ts';
@@ -87,12 +87,6 @@ function explainStatus(
   if (status === 404 || status === 410) return told('database', strings.missing(name));
   if (status >= 500) return told(stage, strings.failed(name, status), { isPassing: true });
   return told(stage, strings.otherStatus(name, status), { isUnreached: !hasAnswered && status < 300 });
-}
-
-/** What `reach.fetch` says of an answer that is beyond what one may hold; asking again would lead to the same. */
-function boundSentenceOf(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  return error.name === 'AnswerBoundError' ? error.message : boundSentenceOf(error.cause);
 }
 
 function codeOf(error: unknown): string {

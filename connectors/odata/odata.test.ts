@@ -284,6 +284,16 @@ describe('pages', () => {
     expect(rest.end().map(([id]) => id)).toEqual(['5', '6']);
   });
 
+  it('on another server are asked for of nobody', async () => {
+    const other = await serve(() => ({ value: rows(3) }));
+    const { base } = await serve(() => ({ value: rows(1), '@odata.nextLink': `${other.base.href}s/Rows` }));
+    const failure = await read(base, { paging: 'links' }).catch((error: unknown) => error);
+    expect(explainOData(failure, { name: 'X', base, stage: 'permission' }, 'Rows').message).toContain(
+      'another server',
+    );
+    expect(other.asked).toEqual([]);
+  });
+
   it('that lead round in a circle, or on without an end, are told', async () => {
     const circle = await serve((query) => ({
       value: rows(Number(query.get('n') ?? 0)),

@@ -93,57 +93,40 @@ class Reading {
   }
 
   async run(): Promise<void> {
-    const { limit } = this.#request;
     const position = this.#request.position as Position | undefined;
     if (position) [this.#before, this.#expected] = [position.read, position.expected];
     const isByKey =
       this.#source.client.options.paging === 'keys' &&
       this.#key.length > 0 &&
       this.#key.every(({ kind, isFilterable, isSortable }) => isOrdered(kind) && isFilterable && isSortable);
-    if (limit !== undefined) return this.#readFirst(Math.floor(limit));
     await (isByKey ? this.#readByKey(position) : this.#readByLinks(position));
-    await this.#requireAll();
+    if (this.#request.limit === undefined) await this.#requireAll();
   }
 
-  /** The first rows alone, in the server's own order. */
-  async #readFirst(limit: number): Promise<void> {
-    let page = await this.#ask({ $top: String(limit) });
-    for (;;) {
-      await this.#hand(page.rows.slice(0, limit - this.rowCount));
-      if (page.next === null || page.rows.length === 0 || this.rowCount >= limit) return;
-      page = await this.#follow(page.next, page.from);
-    }
-  }
-
-  /** Each page is what lies behind the last row's key: rows that come and go meanwhile move no other. */
+  /**
+   * Each page is what lies behind the last row's key: rows that come and go meanwhile move no other. Links of a server that cuts
+   * what it is asked for are not needed, and those that name the host as it is called inside do no harm.
+   */
   async #readByKey(position: Position | undefined): Promise<void> {
     const { client, version } = this.#source;
-    const size = new PageSize(
-      Math.min(this.#request.pageRows ?? client.options.pageRows, client.options.pageRows),
-    );
     if (position && !('behind' in position && position.behind.length === this.#key.length))
       throw new MovedOn('The position is of another key.');
+    const most = Math.min(this.#request.pageRows ?? client.options.pageRows, client.options.pageRows);
+    const size = new PageSize(most);
     let behind = position?.behind ?? null;
-    for (let isFirst = true; ; isFirst = false) {
-      const top = size.rows;
+    for (let isFirst = position === undefined; ; isFirst = false) {
+      const top = Math.min(size.rows, this.#left);
       const filter = behind === null ? undefined : behindKey(this.#key, behind, version);
-      let page = await this.#ask(
-        { $orderby: this.#order, $top: String(top) },
-        { filter, isCounted: isFirst && position === undefined },
-      );
-      let read = await this.#handPage(page);
-      let last = page.rows.at(-1);
+      const query = { $orderby: this.#order, $top: String(top) };
+      const page = await this.#ask(query, { filter, isCounted: isFirst });
+      await this.#handPage(page);
       size.learn(page.rows.length, page.size);
-      // A server may cut what it was asked for into pages of its own.
-      while (page.next !== null && read < top) {
-        page = await this.#follow(page.next, page.from);
-        read += await this.#handPage(page);
-        last = page.rows.at(-1) ?? last;
-      }
-      if (last === undefined) break;
+      const last = page.rows.at(-1);
+      if (last === undefined || this.#left === 0) return;
       behind = this.#key.map((column) => cellOf(last, column) ?? '');
       // A page that is short says nothing: some servers cap it without a word. The count does, or an empty page.
-      if (read < top && this.#expected !== null && this.#counted.read >= this.#expected) break;
+      const { read, expected } = this.#counted;
+      if (page.rows.length < top && expected !== null && read >= expected) return;
       await this.#mark({ behind, ...this.#counted });
     }
   }
@@ -163,6 +146,7 @@ class Reading {
     }
     for (;;) {
       await this.#handPage(page);
+      if (this.#left === 0) return;
       const { read } = this.#counted;
       if (page.next !== null) {
         this.#isLinked = true;
@@ -190,11 +174,22 @@ class Reading {
   }
 
   async #mark(position: Position): Promise<void> {
-    if (this.#request.since === undefined) await this.#target.mark(position);
+    const { since, limit } = this.#request;
+    if (since === undefined && limit === undefined) await this.#target.mark(position);
+  }
+
+  /** Rows that are still wanted. */
+  get #left(): number {
+    return Math.floor(this.#request.limit ?? Number.POSITIVE_INFINITY) - this.rowCount;
   }
 
   get #counted(): Counted {
     return { read: this.#before + this.rowCount, expected: this.#expected };
+  }
+
+  /** The first rows alone are nothing to be counted. */
+  get #isCounting(): boolean {
+    return this.#source.table.isCountable && this.#request.limit === undefined;
   }
 
   get #order(): string {
@@ -209,7 +204,7 @@ class Reading {
       $select: selectOf([...this.#columns, ...this.#key]),
       ...query,
       $filter: allOf(this.#filter, filter),
-      ...(isCounted && this.#source.table.isCountable ? counting(this.#source.version) : {}),
+      ...(isCounted && this.#isCounting ? counting(this.#source.version) : {}),
     }).then((page) => {
       if (isCounted) this.#expected = page.count;
       return page;
@@ -226,11 +221,12 @@ class Reading {
     return page;
   }
 
-  /** Gives how many rows the page has. */
-  async #handPage({ rows }: ODataPage): Promise<number> {
+  async #handPage({ rows }: ODataPage): Promise<void> {
     if (this.#key.length > 0) this.#requireNew(rows);
-    await this.#hand(rows);
-    return rows.length;
+    const wanted = rows.slice(0, this.#left);
+    if (wanted.length === 0) return;
+    this.rowCount += wanted.length;
+    await this.#target.addRows(wanted.map((row) => this.#columns.map((column) => cellOf(row, column))));
   }
 
   /** No row may stand in the page before, nor twice in this one. */
@@ -242,12 +238,6 @@ class Reading {
       keys.add(key);
     }
     if (rows.length > 0) this.#lastKeys = keys;
-  }
-
-  async #hand(rows: readonly ODataRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    this.rowCount += rows.length;
-    await this.#target.addRows(rows.map((row) => this.#columns.map((column) => cellOf(row, column))));
   }
 
   /** Rows may have come and gone meanwhile: then there are as many as were read at the beginning, at the end, or in between. */

@@ -25,7 +25,7 @@ export const s4NewFixture: SystemFixture = fixtureOf('v4', {
 function fixtureOf(version: ServedService['version'], absent: SystemFixture['absent']): SystemFixture {
   return {
     level: 'wire fake',
-    peer: 'a server of our own that answers OData V2 and V4 as SAP Gateway documents them',
+    peer: 'a server of our own that answers OData V2 and V4 as SAP Gateway documents them; CAP, SAP’s own server of OData for Node, answers the same calls in npm run test:peers',
     runs: 'test',
     unproved: [
       'No SAP S/4HANA was called: what its catalogs list for whom, which filters its services take, and its limits are as its documents tell them.',
@@ -232,5 +232,6 @@ function pagesOf(port: number, version: ServedService['version']): HttpPages {
         for (const row of value) delete row[property];
       }),
     absent: {},
+    harmless: { linkElsewhere: 'What lies behind a key is asked for, so no link is followed.' },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { placeText } from '../explain-failure.ts';
+import { retryAfterMs } from '../http/retry.ts';
 import type { Reach, SystemStage } from '../system-connector.ts';
 import type { TrinoSettings } from './settings.ts';
 
@@ -53,9 +54,11 @@ export interface Reached {
 }
 
 /** Of its own accord Trino asks to be asked again later. */
-const busyStatus = new Set([502, 503, 504]);
+const busyStatus = new Set([429, 502, 503, 504]);
 const attemptsMaximum = 5;
 const firstPauseMs = 100;
+/** A wait that is longer is a failure, whatever the server asks for. */
+const longestPauseMs = 60_000;
 /** For the word that a statement is not wanted any more; whoever cancels waits no longer than that. */
 const farewellMs = 800;
 
@@ -115,9 +118,13 @@ export class TrinoClient {
       const answer = await this.#send(method, path, this.#tools.signal, body, isSecret);
       if (answer.ok) return await jsonOf(answer);
       await answer.body?.cancel();
-      if (!busyStatus.has(answer.status) || attempt === attemptsMaximum)
+      const pause = Math.max(
+        firstPauseMs * 2 ** (attempt - 1),
+        retryAfterMs(answer.headers, Date.now()) ?? 0,
+      );
+      if (!busyStatus.has(answer.status) || attempt === attemptsMaximum || pause > longestPauseMs)
         throw new UnexpectedAnswer(answer.status);
-      await wait(firstPauseMs * 2 ** (attempt - 1), undefined, { signal: this.#tools.signal });
+      await wait(pause, undefined, { signal: this.#tools.signal });
     }
   }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createEgress } from '#platform/egress/egress.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import type { SystemTable } from '../system-session.ts';
+import { type HttpFaultId, httpFaults, startFaultFront } from '../testing-http-faults.ts';
 import { KeptRows } from '../testing-rows.ts';
 import { trino } from './connect.ts';
 import { selectedText, typeOf } from './types.ts';
@@ -54,7 +55,11 @@ const table: SystemTable = {
   key: [],
 };
 
-async function readFrom(fake: Fake, signal = new AbortController().signal, onRows?: () => Promise<void>) {
+async function readFrom(
+  fake: { port: number },
+  signal = new AbortController().signal,
+  onRows?: () => Promise<void>,
+) {
   const settings = {
     host: '127.0.0.1',
     port: fake.port,
@@ -144,6 +149,44 @@ describe('Trino', () => {
   ])('tells %s', async (_, failure, answer) => {
     await using fake = await startFake(answer);
     await expect(readFrom(fake)).rejects.toMatchObject({ name: 'SystemFailure', ...failure });
+  });
+
+  /** Of the faults of HTTP those that apply: its pages have no keys, no names of columns, and no token. */
+  it.each<[HttpFaultId, object | null]>([
+    ['throttledForSeconds', null],
+    ['throttledUntil', null],
+    ['cutBody', { isPassing: true }],
+    ['pageOfHtml', { isPassing: false }],
+    ['redirect', { isPassing: false }],
+    // The host that a page names is passed over.
+    ['linkElsewhere', null],
+    ['bomb', { message: expect.stringContaining('more than 8 MB') }],
+  ])('meets a server of HTTP with a fault: %s', async (faultId, failure) => {
+    const page = (path: string): number => Number(path.split('/').at(-1));
+    await using fake = await startFake((response, { method, path }) => {
+      const next = method === 'POST' ? 1 : page(path) + 1;
+      const isLast = next > 3;
+      json(response, {
+        ...(isLast ? {} : { nextUri: `http://x/v1/statement/q/${next}` }),
+        ...(method === 'POST' ? {} : { data: [[String(page(path))]] }),
+      });
+    });
+    await using front = await startFaultFront(
+      httpFaults[faultId],
+      {
+        port: fake.port,
+        isPage: ({ method, path }) => method === 'GET' && path.startsWith('/v1/statement/'),
+        leadingTo: (body) => body.replace('http://x/', 'http://elsewhere.example/'),
+        emptied: (body) => body,
+        without: (body) => body,
+        absent: {},
+      },
+      'http://127.0.0.1:1/',
+    );
+    const reading = readFrom(front);
+    if (failure === null) expect(await reading).toEqual([['1'], ['2'], ['3']]);
+    else await expect(reading).rejects.toMatchObject({ name: 'SystemFailure', ...failure });
+    expect(front.spoilt()).toBeGreaterThan(0);
   });
 
   it.each([

@@ -35,7 +35,11 @@ test.describe('§3 Business application connection: what is sent', () => {
     [
       'S/4HANA',
       's4hana',
-      { serverUrl: '', client: '', systemId: '', authMethod: 'oauth', apiVersion: 'v1', useSSL: true },
+      {
+        ...{ serverUrl: '', client: '', systemId: '', authMethod: 'oauth', apiVersion: 'v1', useSSL: true },
+        // Beyond the specification.
+        ...{ servicePath: '', trustedAuthority: '' },
+      },
     ],
     [
       'Oracle ERP',
