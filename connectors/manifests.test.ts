@@ -63,6 +63,8 @@ const fieldNames: Record<System, string[]> = {
     'password',
     'securityToken',
     'apiVersion',
+    // Beyond the specification.
+    ...['objects', 'trustedAuthority'],
   ],
 };
 

@@ -69,6 +69,7 @@ export const readableSystems = [
   'sqlserver',
   'oracle',
   'sapbw',
+  'salesforce',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

@@ -3,6 +3,7 @@ import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
 import { placeOfOracle } from './oracle/settings.ts';
+import { originOf } from './salesforce/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
@@ -71,6 +72,12 @@ export const systems = {
     placeOf: (settings) => hostAndPort(placeOfBw(settings)),
     load: async () => (await import('./sapbw/connect.ts')).sapBw,
   },
+  salesforce: {
+    name: 'Salesforce',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOf(settings))),
+    load: async () => (await import('./salesforce/connect.ts')).salesforce,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;
@@ -84,6 +91,13 @@ function hanaPorts(): number[] {
 /** Of a hundred instances those for HTTP and, over TLS, for HTTPS. */
 function bwPorts(): number[] {
   return Array.from({ length: 100 }, (_, number) => [8000 + number, 44_300 + number]).flat();
+}
+
+function placeOfOrigin({ hostname, port, protocol }: URL): { host: string; port: number } {
+  return {
+    host: hostname.replaceAll(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'http:' ? 80 : 443),
+  };
 }
 
 function hostAndPort({ host, port }: Settings): string {

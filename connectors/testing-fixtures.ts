@@ -3,6 +3,7 @@ import { hanaFixture } from './hana/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
+import { salesforceFixture } from './salesforce/testing-fixture.ts';
 import { bwFixture } from './sapbw/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
@@ -19,4 +20,5 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   sqlserver: sqlServerFixture,
   oracle: oracleFixture,
   sapbw: bwFixture,
+  salesforce: salesforceFixture,
 };
