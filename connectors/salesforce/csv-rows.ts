@@ -13,27 +13,23 @@ export class CsvRows {
     return this.#take(this.#rest + text, false);
   }
 
-  /** The last row, where no line break ends it. */
+  /** The last row, where no line break ends it. Throws BrokenCsv where quotes are open. */
   end(): string[][] {
-    const rows = this.#take(this.#rest, true);
-    if (this.#row.length > 0) throw new BrokenCsv('The text ended in a row.');
-    return rows;
+    return this.#take(this.#rest, true);
   }
 
   #take(text: string, isEnd: boolean): string[][] {
     const rows: string[][] = [];
     let at = 0;
-    for (;;) {
+    // Behind the last line break nothing stands, which is no row of an empty cell.
+    while (at < text.length || (isEnd && this.#row.length > 0)) {
       const field = fieldAt(text, at, isEnd);
       if (field === null) break;
-      const isBlank = this.#row.length === 0 && field.cell === '' && field.isLast && !field.isQuoted;
-      if (!isBlank) this.#row.push(field.cell);
+      this.#row.push(field.cell);
       at = field.next;
-      if (field.isLast && this.#row.length > 0) {
-        rows.push(this.#row);
-        this.#row = [];
-      }
-      if (isEnd && at >= text.length && field.isLast) break;
+      if (!field.isLast) continue;
+      rows.push(this.#row);
+      this.#row = [];
     }
     this.#rest = text.slice(at);
     return rows;
@@ -42,7 +38,6 @@ export class CsvRows {
 
 interface Field {
   cell: string;
-  isQuoted: boolean;
   isLast: boolean;
   next: number;
 }
@@ -50,21 +45,20 @@ interface Field {
 /** Null where it goes on in a further piece. */
 function fieldAt(text: string, at: number, isEnd: boolean): Field | null {
   const isQuoted = text[at] === '"';
-  const end = isQuoted ? closingQuote(text, at + 1) + 1 : plainEnd(text, at);
-  if (end <= 0 || end >= text.length) {
-    const isWhole = isEnd && (isQuoted ? end === text.length : true);
-    if (isEnd && !isWhole) throw new BrokenCsv('The text ended inside of quotes.');
+  const until = isQuoted ? closingQuote(text, at + 1) + 1 : plainEnd(text, at);
+  const isOpen = isQuoted && until === 0;
+  if (isOpen || until === text.length) {
     if (!isEnd) return null;
+    if (isOpen) throw new BrokenCsv('The text ended inside of quotes.');
   }
-  const until = isQuoted ? end : end <= 0 || end > text.length ? text.length : end;
-  const cell = isQuoted ? text.slice(at + 1, end - 1).replaceAll('""', '"') : text.slice(at, until);
+  const cell = isQuoted ? text.slice(at + 1, until - 1).replaceAll('""', '"') : text.slice(at, until);
   const behind = text[until];
-  if (behind === undefined) return { cell, isQuoted, isLast: true, next: until };
-  if (behind === ',') return { cell, isQuoted, isLast: false, next: until + 1 };
-  if (behind === '\n') return { cell, isQuoted, isLast: true, next: until + 1 };
+  if (behind === undefined) return { cell, isLast: true, next: until };
+  if (behind === ',') return { cell, isLast: false, next: until + 1 };
+  if (behind === '\n') return { cell, isLast: true, next: until + 1 };
   if (behind !== '\r') throw new BrokenCsv('Something stands behind quotes.');
   if (text[until + 1] === undefined && !isEnd) return null;
-  return { cell, isQuoted, isLast: true, next: until + (text[until + 1] === '\n' ? 2 : 1) };
+  return { cell, isLast: true, next: until + (text[until + 1] === '\n' ? 2 : 1) };
 }
 
 /** Where the quote is that no other follows; -1 where it is not there yet. */

@@ -26,6 +26,9 @@ export class NoOrder extends Error {
   override name = 'NoOrder';
 }
 
+/** Written by Salesforce for each record. Asked for null as well, a query of them would not use their index. */
+const neverNull = new Set(['SystemModstamp', 'LastModifiedDate', 'CreatedDate']);
+
 /**
  * From the overlap below the last watermark up to the one of this moment: what comes in while this is read belongs to the next reading. A row
  * that says no time may have changed at any, so it is read each time.
@@ -37,12 +40,13 @@ export function changedSince(
 ): string {
   const name = requireApiName(column);
   const literal = literalsOf(table, column);
-  const parts = [`${name} = null`];
+  const parts = neverNull.has(name) ? [] : [`${name} = null`];
   if (until !== null) {
     const upTo = `${name} <= ${literal.at(until)}`;
     parts.push(after === null ? upTo : `(${name} ${literal.behind(after, overlapSeconds)} AND ${upTo})`);
   }
-  return `(${parts.join(' OR ')})`;
+  // Of an object without records nothing is told, and nothing is there to be asked for.
+  return parts.length === 0 ? `${name} = null` : `(${parts.join(' OR ')})`;
 }
 
 interface Literals {
