@@ -35,8 +35,11 @@ const notByJob = new Set([
 ]);
 const firstPollMs = 400;
 const longestPollMs = 15_000;
-const pageBytes = 16e6;
-const mostPageRows = 50_000;
+/** A quarter of what one answer may hold. */
+const partBytes = 16e6;
+const mostPartRows = 50_000;
+const leastPartRows = 100;
+const usualCellBytes = 20;
 
 const madeShape = z.object({ id: z.string().regex(/^\w{1,40}$/) });
 const jobShape = z.object({
@@ -58,7 +61,7 @@ export async function readByJob(
   try {
     const counted = await completed(client, job, signal, position !== undefined);
     isOver = true;
-    const maxRecords = request.pageRows ?? pageRowsOf(columns);
+    let maxRecords = request.pageRows ?? firstPartRows(columns);
     let rows = position?.rows ?? 0;
     let locator = position?.locator ?? null;
     do {
@@ -71,6 +74,7 @@ export async function readByJob(
       );
       rows += page.rows;
       locator = page.locator;
+      if (request.pageRows === undefined) maxRecords = nextPartRows(maxRecords, page);
       if (locator !== null && !request.since)
         await target.mark({ job, locator, rows } satisfies BulkPosition);
     } while (locator !== null);
@@ -119,13 +123,19 @@ async function stateOf(client: SalesforceClient, job: string, isLater: boolean):
   }
 }
 
+interface Part {
+  rows: number;
+  bytes: number;
+  locator: string | null;
+}
+
 /** One part of the results. Its first row names the columns; null and the empty text are written alike, and Salesforce has no empty text. */
 async function readResults(
   client: SalesforceClient,
   path: string,
   columns: readonly SystemColumn[],
   target: RowTarget,
-): Promise<{ rows: number; locator: string | null }> {
+): Promise<Part> {
   const answer = await client.csv(path);
   const parser = new CsvRows();
   let header: string[] | undefined;
@@ -141,12 +151,16 @@ async function readResults(
     if (parsed.length > 0)
       await target.addRows(parsed.map((cells) => columns.map((column, at) => cellOf(cells[at], column))));
   };
-  for await (const text of textsOf(answer)) await hand(parser.push(text));
+  let bytes = 0;
+  for await (const text of textsOf(answer)) {
+    bytes += Buffer.byteLength(text);
+    await hand(parser.push(text));
+  }
   await hand(parser.end());
   const told = answer.headers.get('sforce-numberofrecords');
   if (told !== null && Number(told) !== rows) throw new RowsMissing('A part of the results was cut.');
   const locator = answer.headers.get('sforce-locator') ?? 'null';
-  return { rows, locator: locator === 'null' || locator === '' ? null : locator };
+  return { rows, bytes, locator: locator === 'null' || locator === '' ? null : locator };
 }
 
 function requireColumns(header: readonly string[], columns: readonly SystemColumn[]): void {
@@ -156,11 +170,20 @@ function requireColumns(header: readonly string[], columns: readonly SystemColum
   if (!isSame) throw new BrokenCsv('The results have other columns than were asked for.');
 }
 
-/** As many as stay well below what one answer may hold; a long text is seldom as long as it may be. */
-function pageRowsOf(columns: readonly SystemColumn[]): number {
-  const rowBytes = columns.reduce((sum, { nativeType }) => {
-    const length = Number(/\((\d+)\)$/.exec(nativeType)?.[1] ?? 20);
-    return sum + (length > 255 ? 2000 : Math.min(length, 60));
-  }, 0);
-  return Math.max(200, Math.min(mostPageRows, Math.floor(pageBytes / Math.max(1, rowBytes))));
+/** So many that even texts that are as long as they may be stay below what one answer may hold. */
+export function firstPartRows(columns: readonly SystemColumn[]): number {
+  const rowBytes = columns.reduce(
+    (sum, { nativeType }) => sum + Number(/\((\d+)\)$/.exec(nativeType)?.[1] ?? usualCellBytes),
+    0,
+  );
+  return partRowsFor(rowBytes);
+}
+
+/** By what rows have come to so far; later ones may be longer, so the number grows step by step. */
+export function nextPartRows(before: number, { rows, bytes }: Pick<Part, 'rows' | 'bytes'>): number {
+  return rows === 0 ? before : Math.min(before * 4, partRowsFor(bytes / rows));
+}
+
+function partRowsFor(rowBytes: number): number {
+  return Math.max(leastPartRows, Math.min(mostPartRows, Math.floor(partBytes / Math.max(1, rowBytes))));
 }

@@ -6,6 +6,7 @@ import { sampleOrg } from '../practice/salesforce/sample.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { ReadRequest, SystemSession } from '../system-session.ts';
 import { KeptRows } from '../testing-rows.ts';
+import { firstPartRows, nextPartRows } from './bulk.ts';
 import { salesforce } from './connect.ts';
 import { CsvRows } from './csv-rows.ts';
 import { cellOf, plainNumber } from './fields.ts';
@@ -160,7 +161,13 @@ describe('objects', () => {
     ]);
   });
 
-  it('that were named are listed alone', async () => {
+  it('that were named are listed alone, and looked for by a test', async () => {
+    expect(await test(given({ objects: ['contact', 'Nothing__c'] }))).toMatchObject({
+      isOk: false,
+      stage: 'database',
+      message: expect.stringContaining('no object named Nothing__c'),
+    });
+    expect(await test(given({ objects: ['contact'] }))).toMatchObject({ isOk: true });
     const session = await salesforce.open?.(given({ objects: ['contact'] }), toolsWith());
     expect((await session?.tables())?.map(({ name }) => name)).toEqual(['Contact']);
   });
@@ -251,6 +258,18 @@ describe('reading', () => {
       stage: 'permission',
       message: expect.stringContaining('used up its API calls'),
     });
+  });
+});
+
+describe('a part of the results of a job', () => {
+  const column = (nativeType: string) => ({ name: 'x', type: 'text' as const, nativeType, label: null });
+  it('fits into an answer however long its texts are, and grows by what came', () => {
+    expect(firstPartRows([column('id(18)'), column('boolean')])).toBe(50_000);
+    expect(firstPartRows([column('textarea(131072)')])).toBe(122);
+    expect(firstPartRows(Array.from({ length: 20 }, () => column('textarea(131072)')))).toBe(100);
+    expect(nextPartRows(122, { rows: 122, bytes: 122 * 50 })).toBe(488);
+    expect(nextPartRows(20_000, { rows: 20_000, bytes: 20_000 * 4000 })).toBe(4000);
+    expect(nextPartRows(100, { rows: 0, bytes: 10 })).toBe(100);
   });
 });
 

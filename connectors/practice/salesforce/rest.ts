@@ -74,6 +74,8 @@ export class RestApi {
       };
     if (path === 'sobjects')
       return { encoding: 'UTF-8', maxBatchSize: 200, sobjects: this.#org.visibleObjects().map(summaryOf) };
+    if (first === 'sobjects' && second !== '' && third === '')
+      return { objectDescribe: summaryOf(this.#object(second)), recentItems: [] };
     if (first === 'sobjects' && third === 'describe') return describe(this.#object(second));
     throw new OrgError(404, 'NOT_FOUND', 'The requested resource does not exist');
   }
