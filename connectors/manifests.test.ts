@@ -67,6 +67,8 @@ const fieldNames: Record<System, string[]> = {
     'password',
     'securityToken',
     'apiVersion',
+    // Beyond the specification.
+    ...['objects', 'trustedAuthority'],
   ],
 };
 

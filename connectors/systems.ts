@@ -4,6 +4,7 @@ import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfS4 } from './s4hana/settings.ts';
+import { originOf } from './salesforce/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
@@ -79,6 +80,12 @@ export const systems = {
     provider: 's4hana',
     load: async () => (await import('./s4hana/connect.ts')).s4hana,
   },
+  salesforce: {
+    name: 'Salesforce',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOf(settings))),
+    load: async () => (await import('./salesforce/connect.ts')).salesforce,
+  },
 } satisfies Record<string, SystemEntry>;
 
 export type SystemId = keyof typeof systems;
@@ -92,6 +99,13 @@ function hanaPorts(): number[] {
 /** Of a hundred instances those for HTTP and, over TLS, for HTTPS. */
 function bwPorts(): number[] {
   return Array.from({ length: 100 }, (_, number) => [8000 + number, 44_300 + number]).flat();
+}
+
+function placeOfOrigin({ hostname, port, protocol }: URL): { host: string; port: number } {
+  return {
+    host: hostname.replaceAll(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'http:' ? 80 : 443),
+  };
 }
 
 function hostAndPort({ host, port }: Settings): string {

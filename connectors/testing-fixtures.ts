@@ -4,6 +4,7 @@ import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
 import { s4Fixture, s4NewFixture } from './s4hana/testing-fixture.ts';
+import { salesforceFixture } from './salesforce/testing-fixture.ts';
 import { bwFixture } from './sapbw/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
@@ -21,6 +22,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   oracle: oracleFixture,
   sapbw: bwFixture,
   s4hana: s4Fixture,
+  salesforce: salesforceFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

@@ -37,6 +37,8 @@ export interface HttpCall {
   isRepeatable?: boolean;
   /** The media types that the answer may have. Where HTML is none of them, a page of it is a failure. */
   accept?: string;
+  /** How JSON of the answer is read, where its numbers are to keep every digit; throws for what is none. */
+  parse?(text: string): unknown;
 }
 
 const attemptsMaximum = 5;
@@ -74,15 +76,12 @@ export class HttpClient {
     return url;
   }
 
-  /**
-   * JSON of an answer. Numbers beyond 2^53 lose digits: a system that sends such is asked for them as texts, or read by another `parse`.
-   * Throws `CutAnswer` where it ends too early.
-   */
-  async json(url: URL, call: HttpCall = {}, parse: (text: string) => unknown = JSON.parse): Promise<unknown> {
+  /** JSON of an answer. Numbers beyond 2^53 lose digits: a system that sends such is asked for them as texts, or the call brings `parse`. */
+  async json(url: URL, call: HttpCall = {}): Promise<unknown> {
     const answer = await this.send(url, { accept: 'application/json', ...call });
     const text = await answer.text();
     try {
-      return parse(text);
+      return (call.parse ?? JSON.parse)(text);
     } catch {
       // Where the end of the connection is that of the body, one that was cut looks whole.
       if (/^\s*[[{]/.test(text)) throw new CutAnswer('The answer was cut.');

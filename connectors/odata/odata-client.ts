@@ -92,15 +92,16 @@ export class ODataClient {
     const prefer = { prefer: `odata.maxpagesize=${this.options.pageRows}` };
     const headers = { ...this.options.headers, ...accepts[version], ...(version === 'v4' ? prefer : {}) };
     let size = 0;
-    const body = await this.#http.json(url, { accept: 'application/json', headers }, (text) => {
+    const parse = (text: string): unknown => {
       size = text.length;
       return parseExactJson(text);
-    });
+    };
+    const body = await this.#http.json(url, { accept: 'application/json', headers, parse });
     return { ...pageOf(body), from: url, size };
   }
 
   #json(url: URL, call: HttpCall): Promise<unknown> {
-    return this.#http.json(url, { accept: 'application/json', ...call }, parseExactJson);
+    return this.#http.json(url, { accept: 'application/json', parse: parseExactJson, ...call });
   }
 
   #resolve(path: string): URL {

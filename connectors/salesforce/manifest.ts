@@ -4,7 +4,7 @@ export const salesforceManifest: ConnectorManifest = {
   id: 'salesforce',
   name: 'Salesforce',
   kind: 'application',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
   note: 'Sign in with client ID and secret. User name, password and security token are the older way; Salesforce ends it in 2027.',
   fields: [
     {
@@ -44,6 +44,24 @@ export const salesforceManifest: ConnectorManifest = {
         { value: '56.0', label: '56.0' },
         { value: '57.0', label: '57.0' },
       ],
+    },
+    {
+      name: 'objects',
+      label: 'Objects',
+      kind: 'list',
+      isRequired: false,
+      placeholder: 'Account, Opportunity, Invoice__c',
+      help: 'Only these are listed, by their API names. Empty: those that hold records, have a page, or are your own.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of the authority that issued the server’s certificate. Empty for Salesforce itself.',
     },
   ],
 };

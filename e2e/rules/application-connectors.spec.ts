@@ -85,6 +85,9 @@ test.describe('§3 Business application connection: what is sent', () => {
         password: '',
         securityToken: '',
         apiVersion: '57.0',
+        // Beyond the specification.
+        objects: [],
+        trustedAuthority: '',
       },
     ],
   ] as const) {
