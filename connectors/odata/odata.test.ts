@@ -219,10 +219,10 @@ const column = { nativeType: '', label: null, isNullable: false, isFilterable: t
 
 async function read(
   base: URL,
-  options: Partial<ODataOptions> & { key?: string[]; position?: unknown } = {},
+  options: Partial<ODataOptions> & { key?: string[]; position?: unknown; limit?: number } = {},
   kept = new KeptRows(2),
 ) {
-  const { key = ['id'], position, ...more } = options;
+  const { key = ['id'], position, limit, ...more } = options;
   const { signal } = new AbortController();
   const reach = { fetch: (input: string | URL, init?: RequestInit) => fetch(input, init) };
   const http = new HttpClient({ base, tools: { reach: reach as never, signal } });
@@ -230,7 +230,7 @@ async function read(
   const own = table(key);
   await readEntitySet(
     { client, service: '/s/', table: own, version: 'v4' },
-    { table: own, columns: ['id', 'big'], ...(position === undefined ? {} : { position }) },
+    { table: own, columns: ['id', 'big'], limit, ...(position === undefined ? {} : { position }) },
     kept,
   );
   return kept;
@@ -315,6 +315,7 @@ describe('pages', () => {
     const unsorted = await serve(answer);
     await expect(read(unsorted.base, { key: [] })).rejects.toMatchObject({ reason: 'missing' });
     const uncounted = await serve(() => ({ value: rows(1, 2) }));
+    expect((await read(uncounted.base, { key: [], limit: 5 })).end()).toHaveLength(2);
     await expect(read(uncounted.base, { key: [] })).rejects.toMatchObject({ reason: 'uncounted' });
     await expect(read(unsorted.base, { position: { skip: 2, read: 2, expected: 5 } })).rejects.toThrow(
       'another key',

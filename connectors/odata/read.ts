@@ -135,7 +135,11 @@ class Reading {
   async #readByLinks(position: Position | undefined): Promise<void> {
     if (position && 'behind' in position) throw new MovedOn('The position is of a key.');
     const isSorted = this.#key.length > 0 && this.#key.every((column) => column.isSortable);
-    const query = isSorted ? { $orderby: this.#order } : {};
+    const { limit } = this.#request;
+    const query = {
+      ...(isSorted ? { $orderby: this.#order } : {}),
+      ...(limit === undefined ? {} : { $top: String(this.#left) }),
+    };
     let page: ODataPage;
     if (position && 'next' in position) {
       this.#isLinked = true;
@@ -156,7 +160,8 @@ class Reading {
       }
       const isWhole = this.#expected !== null && read >= this.#expected;
       if (this.#isLinked || isWhole || page.rows.length === 0) return;
-      // Without an order, what lies behind so many rows is another set of rows each time.
+      // Without an order, what lies behind so many rows is another set of rows each time. A look has seen enough.
+      if (!isSorted && limit !== undefined) return;
       if (!isSorted) throw new UnsoundPages(this.#expected === null ? 'uncounted' : 'missing');
       await this.#mark({ skip: read, ...this.#counted });
       page = await this.#ask({ ...query, $skip: String(read) });
@@ -196,19 +201,18 @@ class Reading {
     return this.#key.map(nameOf).join(',');
   }
 
-  #ask(
+  async #ask(
     query: RowQuery,
     { filter, isCounted = false }: { filter?: string | undefined; isCounted?: boolean } = {},
-  ) {
-    return ask(this.#source, {
+  ): Promise<ODataPage> {
+    const page = await ask(this.#source, {
       $select: selectOf([...this.#columns, ...this.#key]),
       ...query,
       $filter: allOf(this.#filter, filter),
       ...(isCounted && this.#isCounting ? counting(this.#source.version) : {}),
-    }).then((page) => {
-      if (isCounted) this.#expected = page.count;
-      return page;
     });
+    if (isCounted) this.#expected = page.count;
+    return page;
   }
 
   async #follow(link: string, from: URL): Promise<ODataPage> {
@@ -267,9 +271,13 @@ function counting(version: ODataVersion): RowQuery {
   return version === 'v4' ? { $count: 'true' } : { $inlinecount: 'allpages' };
 }
 
-/** Complex values come as a whole. */
-function selectOf(columns: readonly ODataColumn[]): string {
-  return [...new Set(columns.map(({ path }) => path[0] ?? ''))].join(',');
+/** Addresses that are longer are cut or refused by servers and what stands in front of them. */
+const mostSelectLength = 4000;
+
+/** Complex values come as a whole; where the names are too many to be written down, so do rows. */
+function selectOf(columns: readonly ODataColumn[]): string | undefined {
+  const names = [...new Set(columns.map(({ path }) => path[0] ?? ''))].join(',');
+  return names.length > mostSelectLength ? undefined : names;
 }
 
 function columnOf({ table }: ODataSource, name: string): ODataColumn {
