@@ -107,6 +107,7 @@ export class SalesforceClient {
   async *pages(soql: string): AsyncGenerator<SalesforceRecord[]> {
     let url: URL | null = this.#http.resolve(`query?q=${encodeURIComponent(soql)}`);
     let count = 0;
+    let total: number | undefined;
     while (url !== null) {
       this.#requireCalls();
       const page: z.infer<typeof pageShape> = pageShape.parse(
@@ -116,11 +117,13 @@ export class SalesforceClient {
         }),
       );
       count += page.records.length;
+      total ??= page.totalSize;
       yield page.records;
       url = page.nextRecordsUrl === undefined ? null : this.#http.resolve(page.nextRecordsUrl);
       if (page.done !== (url === null))
         throw new RowsMissing('The answer is no last page, and names no next.');
-      if (url === null && count !== page.totalSize) throw new RowsMissing('Rows are missing.');
+      if (page.totalSize !== total || (url === null && count !== total))
+        throw new RowsMissing('Rows are missing.');
     }
   }
 
