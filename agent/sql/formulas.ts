@@ -1,6 +1,6 @@
 import type { Formula } from '../formula.ts';
 import { columnOf, type SemanticModel } from '../model/semantic-model.ts';
-import type { DurationUnit } from '../plan.ts';
+import type { ColumnRef, DurationUnit } from '../plan.ts';
 import { Unsayable } from './dialects/dialect.ts';
 import { duckdb } from './dialects/duckdb.ts';
 import type { Scope } from './scope.ts';
@@ -15,6 +15,7 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
     case 'clockIn':
       return clockSql(scope.plain(formula.column), scope);
     case 'product': {
+      refuseRounded(formula, model, scope);
       const product = `${operandSql(formula.left, model, scope)} * ${operandSql(formula.right, model, scope)}`;
       return formula.divisor === 1 ? product : scope.dialect.quotient(product, formula.divisor, true);
     }
@@ -28,6 +29,59 @@ export function formulaSql(formula: Formula, model: SemanticModel, scope: Scope)
     case 'duration':
       return durationSql(formula, model, scope);
   }
+}
+
+function refuseRounded(
+  { left, right }: Extract<Formula, { kind: 'product' }>,
+  model: SemanticModel,
+  { dialect: { productDigits, title } }: Scope,
+): void {
+  if (productDigits === undefined) return;
+  const [one, other] = [widthOf(left, model), widthOf(right, model)];
+  // Numbers of the processor have no digits that could be lost by it, and whole ones overflow aloud.
+  if (one === null || other === null || (one.isWhole && other.isWhole)) return;
+  if (one.digits + other.digits + 1 > productDigits)
+    throw new Unsayable(`${title} rounds products of numbers that have so many digits.`);
+}
+
+interface Width {
+  digits: number;
+  isWhole: boolean;
+}
+
+/** How wide an exact number is at most; null of one that is none. */
+function widthOf(formula: Formula, model: SemanticModel): Width | null {
+  switch (formula.kind) {
+    case 'column':
+      return widthOfColumn(formula.column, model);
+    case 'difference':
+    case 'product': {
+      const [left, right] = [widthOf(formula.left, model), widthOf(formula.right, model)];
+      if (left === null || right === null) return null;
+      const { digits } = left;
+      return {
+        digits: (formula.kind === 'product' ? digits + right.digits : Math.max(digits, right.digits)) + 1,
+        isWhole: left.isWhole && right.isWhole,
+      };
+    }
+    case 'duration':
+      return formula.unit === 'day' ? { digits: mostDigits.days, isWhole: true } : null;
+    case 'numberIn':
+    case 'clockIn':
+      return null;
+  }
+}
+
+/** Of whole numbers as wide as they come, and of decimals that declare no width. */
+const mostDigits = { days: 10, integer: 19, decimal: 38 };
+
+function widthOfColumn(ref: ColumnRef, model: SemanticModel): Width | null {
+  const { type } = columnOf(model, ref).profile;
+  if (type === 'integer') return { digits: mostDigits.integer, isWhole: true };
+  if (type !== 'decimal') return null;
+  const own = model.tables.get(ref.table)?.live?.columns.find(({ name }) => name === ref.column);
+  const [, digits] = /^decimal\((\d+),/.exec(own?.type ?? '') ?? [];
+  return { digits: digits === undefined ? mostDigits.decimal : Number(digits), isWhole: false };
 }
 
 /** Hours where there are any, minutes and seconds; NULL of a text that is written otherwise. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LiveColumn } from '#kernel/live.ts';
 import type { SqlDialect } from '#kernel/sql-dialect.ts';
 import { buildSemanticModel } from '../model/semantic-model.ts';
 import type { ColumnRef, Plan } from '../plan.ts';
@@ -8,6 +9,7 @@ import { planOf, saleTable, shopRelation, shopTable } from './random-plans.ts';
 
 const kind: ColumnRef = { table: 'sales', column: 'kind' };
 let shop: TestShop;
+let openedWide: TestShop;
 
 beforeAll(async () => {
   const odd = {
@@ -17,8 +19,16 @@ beforeAll(async () => {
     rows: [[1]],
   };
   shop = await openTestTables([saleTable([]), shopTable, odd], [shopRelation]);
+  const columns = [
+    testColumn('price', 'DECIMAL(12,2)', 'additive'),
+    testColumn('name', 'VARCHAR', 'category'),
+  ];
+  openedWide = await openTestTables([{ ...shopTable, name: 'wide', key: [], columns, rows: [[1, 'a']] }], []);
 });
-afterAll(() => shop.close());
+afterAll(() => {
+  shop.close();
+  openedWide.close();
+});
 
 function told(dialect: SqlDialect, own: Partial<Plan>): PushedDown {
   const plan = { ...planOf([], 'sum', 'kind'), ...own };
@@ -41,6 +51,64 @@ describe('a plan that a database cannot be told', () => {
   ])('is refused with the reason: %s in %s', (_, dialect, own, reason) => {
     expect(told(dialect, own)).toEqual({ isOk: false, reason });
   }); // biome-ignore format: one case a line
+});
+
+const wide: ColumnRef = { table: 'wide', column: 'price' };
+
+describe('a column by the form that its system holds it in', () => {
+  const live = (dialect: SqlDialect, columns: readonly LiveColumn[]): PushedDown => {
+    const [table] = openedWide.catalog.tables;
+    if (!table) throw new Error('There is no table.');
+    const facts = {
+      system: 'Test',
+      path: ['wide'],
+      measuredAt: '2025-03-14T10:00:00.000Z',
+      isSampled: false,
+    };
+    const model = buildSemanticModel({
+      tables: [{ ...table, live: { ...facts, dialect, columns } }],
+      relations: [],
+    });
+    const twice = { kind: 'column', column: wide } as const;
+    const plan = planOf(
+      [
+        {
+          kind: 'text',
+          column: { table: 'wide', column: 'name' },
+          match: 'contains',
+          text: 'İs',
+          negated: false,
+        },
+      ],
+      'sum',
+      'none',
+    );
+    const measures = plan.measures.map((measure) => ({
+      ...measure,
+      column: wide,
+      formula: { kind: 'product', left: twice, right: twice, divisor: 1 } as const,
+    }));
+    return pushDown({ ...plan, root: 'wide', measures }, model, { dialect, maxRows: 10 });
+  };
+  const price = (digits: number): LiveColumn => ({ name: 'price', type: `decimal(${digits},4)` });
+
+  it('is cast to Unicode before a collation could lose its letters, and lowered by letters that are sure', () => {
+    const told = live('sqlserver', [price(18), { name: 'name', type: 'text', form: 'converted' }]);
+    expect(told).toMatchObject({ isOk: true, parameters: ['%is%'] });
+    expect(told.isOk && told.sql).toMatch(
+      /REPLACE\(CAST\(CAST\(\[name\] AS nvarchar\(max\)\) AS nvarchar\(max\)\) COLLATE Latin1_General_100_BIN2, N'İ', N'i'\)/,
+    );
+  });
+
+  it.each(['sqlserver', 'oracle', 'hana'] as const)('is not multiplied where %s would round', (dialect) => {
+    const name: LiveColumn = { name: 'name', type: 'text' };
+    expect(live(dialect, [price(18), name])).toMatchObject({ isOk: true });
+    expect(live(dialect, [price(19), name])).toEqual({
+      isOk: false,
+      reason: expect.stringContaining('rounds products of numbers that have so many digits.'),
+    });
+    expect(live(dialect, [price(18), { ...name, form: 'large' }]).isOk).toBe(dialect === 'sqlserver');
+  });
 });
 
 describe('what a statement holds', () => {

@@ -4,6 +4,7 @@ import { oracle } from './connect.ts';
 import { openTools } from './testing.ts';
 import { FakeOracle } from './testing-server.ts';
 import type { FakeColumn } from './testing-types.ts';
+import { formOf } from './types.ts';
 
 /** Questions over the wire, to a server of our own: what Oracle makes of them is not proved here. */
 
@@ -49,6 +50,26 @@ async function ask(session: SystemSession, sql: string, parameters: string[] = [
   const outcome = await session.query?.(request, (cells) => void rows.push(cells));
   return { ...outcome, rows };
 }
+
+describe('a column of Oracle', () => {
+  it('is found by a question in the form that it is held in', () => {
+    const names = [
+      'VARCHAR2',
+      'NUMBER',
+      'DATE',
+      'RAW',
+      'CHAR',
+      'ROWID',
+      'CLOB',
+      'JSON',
+      'TIMESTAMP WITH TIME ZONE',
+    ];
+    const native = { declared: '', length: 1, characters: 1, precision: null, scale: null };
+    expect(names.map((name) => formOf({ ...native, name }))).toEqual([
+      ...[undefined, undefined, undefined, 'bytes', 'padded', 'shape', 'large', 'apart', 'zoned'],
+    ]);
+  });
+});
 
 describe('a question to Oracle', () => {
   it('is answered by exact texts, whatever the driver makes of the types', async () => {

@@ -7,7 +7,7 @@ import { behindKey, keyColumnsOf, literalOf } from './key.ts';
 import { readSqlServerSettings } from './settings.ts';
 import { openTools } from './testing.ts';
 import { FakeSqlServer } from './testing-server.ts';
-import { cellText, type NativeType, nativeText, selected, typeOf } from './types.ts';
+import { cellText, formOf, type NativeType, nativeText, selected, typeOf } from './types.ts';
 import { changedSince, highestSql } from './watermark.ts';
 
 /** What the suites of every connector do not go into; those are run against the same server of our own. */
@@ -67,6 +67,35 @@ describe('values', () => {
       'CAST([a] AS nvarchar(max))',
     ]);
     expect(['bigint', 'float', 'nvarchar', 'varbinary'].map(asked)).toEqual(['[a]', '[a]', '[a]', '[a]']);
+  });
+
+  it('are found by a question in the form that they are held in', () => {
+    const names = [
+      'varchar',
+      'uniqueidentifier',
+      'nvarchar',
+      'int',
+      'nchar',
+      'rowversion',
+      'real',
+      'datetimeoffset',
+      'sql_variant',
+    ];
+    const forms = names.map((name) => formOf(native(name === 'rowversion' ? 'timestamp' : name)));
+    expect(forms).toEqual([
+      'converted',
+      'converted',
+      undefined,
+      undefined,
+      'padded',
+      'bytes',
+      'single',
+      'zoned',
+      'apart',
+    ]);
+    expect(formOf(native('datetime2', { scale: 7 }))).toBe('fine');
+    expect(formOf(native('datetime2', { scale: 6 }))).toBeUndefined();
+    expect(formOf(native('datetime2', { scale: 7, isKey: true }))).toBe('converted');
   });
 
   it('of times keep all digits where they tell rows apart', () => {

@@ -19,11 +19,12 @@ export function answerQuestion(
     const statement = database.prepare(inSqlite(sql));
     statement.setReturnArrays(true);
     statement.setReadBigInts(true);
-    const columns = statement.columns().map(({ name, column, table }) => {
-      const own = held.tables.get(table ?? '')?.columns.find((one) => one.name === column);
-      return { name, type: own ? bareType(own) : wireTypes.bigint };
-    });
     const rows = statement.all(Object.fromEntries(parameters)) as unknown as (string | bigint | null)[][];
+    const columns = statement.columns().map(({ name, column, table }, at) => {
+      const own = held.tables.get(table ?? '')?.columns.find((one) => one.name === column);
+      const isText = rows.some((row) => typeof row[at] === 'string');
+      return { name, type: own ? bareType(own) : isText ? wireTypes.nvarchar : wireTypes.bigint };
+    });
     return {
       columns,
       rows: rows.map((row) => row.map((cell) => (cell === null ? null : String(cell)))),
@@ -37,8 +38,20 @@ export function answerQuestion(
 const text = { name: '', type: wireTypes.nvarchar };
 
 function inSqlite(sql: string): string {
-  return sql
-    .replace(/^SELECT TOP \((\d+)\) (.*)$/s, 'SELECT $2 LIMIT $1')
-    .replace(/( ORDER BY \(SELECT NULL\))? OFFSET 0 ROWS FETCH NEXT (\d+) ROWS ONLY$/, ' LIMIT $2')
-    .replaceAll(/\[?\bdbo\b\]?\./g, '');
+  return (
+    sql
+      .replace(/^SELECT TOP \((\d+)\)(.*)$/s, 'SELECT$2 LIMIT $1')
+      .replace(/( ORDER BY \(SELECT NULL\))? OFFSET 0 ROWS FETCH NEXT (\d+) ROWS ONLY$/, ' LIMIT $2')
+      .replaceAll(/\[?\bdbo\b\]?\./g, '')
+      .replaceAll(/ COLLATE \w+/g, '')
+      .replaceAll(/\+ N'/g, "|| '")
+      .replaceAll(/\bN'/g, "'")
+      .replaceAll(/ AS nvarchar\(max\)/gi, ' AS TEXT')
+      // A time is a text there, of which the seventh digit is cut.
+      .replaceAll(
+        /DATEADD\(nanosecond, -\(DATEPART\(nanosecond, (\S+)\) % 1000\), \1\)/g,
+        'substr($1, 1, 26)',
+      )
+      .replaceAll(/COUNT_BIG\(/g, 'count(')
+  );
 }

@@ -69,6 +69,9 @@ export interface Dialect {
   /** Divided by a number that is not zero. */
   quotient(sql: string, divisor: number, isWhole: boolean): string;
 
+  /** A product of exact numbers that has more digits is rounded there, without a word; absent where it is not. */
+  productDigits?: number;
+
   startOf(grain: Grain, moment: string): string;
   /** What the start of a period is made of, where grouping by these takes less than by the start itself. */
   partsOfPeriod?(grain: Grain, moment: string): string[] | null;

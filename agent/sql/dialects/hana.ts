@@ -61,6 +61,7 @@ export const hana: Dialect = {
     },
     { hasFilter: false, textKey: standard.textKey, isText: () => false },
   ),
+  productDigits: 38,
   meanOver: (sql) => `(1e0 * SUM(${sql}) OVER () / NULLIF(COUNT(${sql}) OVER (), 0))`,
   startOf(grain, moment) {
     switch (grain) {

@@ -75,6 +75,7 @@ export const oracle: Dialect = {
     throw new Unsayable('Oracle cannot take the number out of a text by itself.');
   },
   limited: (outputs, rest, count) => `SELECT\n  ${outputs}\n${rest}\nFETCH FIRST ${count} ROWS ONLY`,
+  productDigits: 38,
   meanOver: (sql) => `AVG(${sql}) OVER ()`,
   periods: ({ table, column, grain }) =>
     countedPeriods(

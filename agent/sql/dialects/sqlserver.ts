@@ -81,6 +81,7 @@ export const sqlserver: Dialect = {
     },
     { hasFilter: false, textKey, isText },
   ),
+  productDigits: 38,
   meanOver: (sql) => `(1e0 * SUM(${sql}) OVER () / NULLIF(COUNT_BIG(${sql}) OVER (), 0))`,
   startOf(grain, moment) {
     switch (grain) {
