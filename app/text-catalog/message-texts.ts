@@ -2,6 +2,7 @@ import { chatStrings } from '#features/chat/strings.ts';
 import { connectionsStrings } from '#features/connections/strings.ts';
 import { identityStrings } from '#features/identity/strings.ts';
 import { modelsStrings } from '#features/models/strings.ts';
+import { oauthSetupStrings } from '#features/oauth/setup-strings.ts';
 import { oauthStrings } from '#features/oauth/strings.ts';
 import { onboardingStrings } from '#features/onboarding/strings.ts';
 import { profileStrings } from '#features/profile/strings.ts';
@@ -16,7 +17,7 @@ const megabyte = 1024 * 1024;
 export const messageTexts: TextRow[] = [
   ...textsOf(4, [
     ['Pending, panel', 'Saving...', oauthStrings.saving],
-    ['Pending, OAuth setup', 'Testing...', oauthStrings.testing],
+    ['Pending, OAuth setup', 'Testing...', oauthSetupStrings.testing],
     ['Pending, connectors', 'Saving...', connectionsStrings.saving],
     ['Pending, connectors', 'Testing...', connectionsStrings.testing],
     ['Pending, source', 'Saving...', sourcesStrings.saving],
@@ -89,8 +90,8 @@ export const messageTexts: TextRow[] = [
     ['Model, train', 'Training Error', modelsStrings.trainingErrorTitle],
     ['Model, predict', 'Prediction Error', modelsStrings.predictionErrorTitle],
     ['OAuth setup', 'Error', oauthStrings.errorTitle],
-    ['OAuth setup, test', 'Test Failed', oauthStrings.testFailedTitle],
-    ['OAuth setup, test', 'OAuth configuration test failed.', oauthStrings.testFailed],
+    ['OAuth setup, test', 'Test Failed', oauthSetupStrings.testFailedTitle],
+    ['OAuth setup, test', 'OAuth configuration test failed.', oauthSetupStrings.testFailed],
     ['Connectors, test', 'Connection Failed', connectionsStrings.testFailedTitle],
     [
       'Connectors, test',
@@ -115,7 +116,7 @@ export const messageTexts: TextRow[] = [
     ['OAuth panel', 'OAuth token has been successfully refreshed.', oauthStrings.refreshedMessage],
     ['OAuth panel', 'Configuration Saved', oauthStrings.savedTitle],
     ['OAuth panel', 'OAuth configuration has been updated successfully.', oauthStrings.panelSavedMessage],
-    ['OAuth setup', 'OAuth configuration has been successfully saved.', oauthStrings.setupSavedMessage],
+    ['OAuth setup', 'OAuth configuration has been successfully saved.', oauthSetupStrings.setupSavedMessage],
     ['Copy', 'Copied', uiStrings.copiedTitle],
     ['Copy', 'Text copied to clipboard.', uiStrings.copiedMessage],
     ['OAuth panel, popup', 'OAuth Configuration', oauthStrings.popupTitle],
@@ -134,7 +135,7 @@ export const messageTexts: TextRow[] = [
     ['Source', 'Data Source Updated', sourcesStrings.updatedTitle],
     ['Model, predict', 'Prediction Complete', modelsStrings.predictedTitle],
     ['Model, predict', 'Prediction results: 0.91, 0.4', modelsStrings.predictedMessage('0.91, 0.4')],
-    ['OAuth setup', 'Test Successful', oauthStrings.testedTitle],
+    ['OAuth setup', 'Test Successful', oauthSetupStrings.testedTitle],
     ['OAuth setup', 'OAuth configuration is working correctly.', oauthStrings.tested],
     ['Connectors', 'Connection Successful', connectionsStrings.testedTitle],
     ['Connectors', 'Successfully connected to the data warehouse.', connectionsStrings.warehouses.tested],

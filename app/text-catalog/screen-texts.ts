@@ -6,6 +6,7 @@ import { dashboardStrings } from '#features/dashboard/strings.ts';
 import { identityStrings } from '#features/identity/strings.ts';
 import { landingStrings } from '#features/landing/strings.ts';
 import { modelsStrings } from '#features/models/strings.ts';
+import { oauthSetupStrings } from '#features/oauth/setup-strings.ts';
 import { oauthStrings } from '#features/oauth/strings.ts';
 import { onboardingStrings } from '#features/onboarding/strings.ts';
 import { profileStrings } from '#features/profile/strings.ts';
@@ -152,8 +153,8 @@ export const screenTexts: TextRow[] = textsOf(2, [
   ['OAuth Setup', 'Auto-generated if empty', placeholderOf(oauthProviders.datasphere, 'tokenUrl')],
   ['OAuth Setup', 'Scope', labelOf(oauthProviders.datasphere, 'scope')],
   ['OAuth Setup', 'read write', defaultOf(oauthProviders.datasphere, 'scope')],
-  ['OAuth Setup', 'Test Configuration', oauthStrings.test],
-  ['OAuth Setup', 'Save Configuration', oauthStrings.saveConfiguration],
+  ['OAuth Setup', 'Test Configuration', oauthSetupStrings.test],
+  ['OAuth Setup', 'Save Configuration', oauthSetupStrings.saveConfiguration],
 
   ['Data Warehouse Connectors, tab', 'DataSphere', warehouseManifests.datasphere.name],
   ['Data Warehouse Connectors, tab', 'SQL Server', warehouseManifests.sql.name],

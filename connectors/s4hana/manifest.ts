@@ -1,27 +1,6 @@
-import type { ConnectorManifest, OAuthProviderManifest, SettingField } from '../connector.ts';
+import type { ConnectorManifest, OAuthProviderManifest } from '../connector.ts';
 import { oauthFields } from '../oauth/manifest.ts';
-
-/** Beyond the specification: what both forms ask for. */
-export const s4Fields: readonly SettingField[] = [
-  {
-    name: 'servicePath',
-    label: 'Service Path',
-    kind: 'text',
-    isRequired: false,
-    placeholder: '/sap/opu/odata/sap/API_BUSINESS_PARTNER',
-    help: 'One service alone, of OData V2 or V4. Empty: those of the catalog that are released for others.',
-  },
-  {
-    name: 'trustedAuthority',
-    label: 'Certificate Authority',
-    kind: 'text',
-    format: 'pem',
-    isRequired: false,
-    // Whoever's authority counts can pass for the server.
-    isDestination: true,
-    help: 'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
-  },
-];
+import { s4Client, s4Fields } from './fields.ts';
 
 export const s4hanaManifest: ConnectorManifest = {
   id: 's4hana',
@@ -38,7 +17,7 @@ export const s4hanaManifest: ConnectorManifest = {
       isDestination: true,
       placeholder: 'https://my300000-api.s4hana.cloud.sap',
     },
-    { name: 'client', label: 'Client', kind: 'text', isRequired: false, placeholder: '100' },
+    s4Client,
     {
       name: 'systemId',
       label: 'System ID',
@@ -67,14 +46,6 @@ export const s4hanaManifest: ConnectorManifest = {
         { value: 'v3', label: 'v3' },
       ],
       help: 'A label; the OData version is found out from the system.',
-    },
-    {
-      name: 'useSSL',
-      label: 'Use SSL',
-      kind: 'boolean',
-      isRequired: false,
-      default: true,
-      isDestination: true,
     },
     ...s4Fields,
   ],

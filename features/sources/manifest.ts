@@ -1,4 +1,4 @@
-import { s4hanaManifest } from '#connectors/s4hana/manifest.ts';
+import { s4Client, s4Fields } from '#connectors/s4hana/fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
@@ -141,12 +141,7 @@ function databaseFields(port: number): SettingField[] {
 
 const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
   datasphere: [serverUrl],
-  s4hana: [
-    serverUrl,
-    ...s4hanaManifest.fields.filter(({ name }) =>
-      ['client', 'servicePath', 'useSSL', 'trustedAuthority'].includes(name),
-    ),
-  ],
+  s4hana: [serverUrl, s4Client, ...s4Fields],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [

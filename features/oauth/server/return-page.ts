@@ -1,4 +1,5 @@
 import { oauthProviders } from '#connectors/manifests.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import type { SignInReturn } from './sign-ins.ts';
 
@@ -10,7 +11,7 @@ export function buildReturnPage({ outcome, provider }: SignInReturn): string {
   const search = new URLSearchParams({ ...(provider ? { tab: provider } : {}), signIn: outcome });
   const href = escapeHtml(`/oauth-setup?${search.toString()}`);
   const sentence = escapeHtml(
-    strings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem),
+    setupStrings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem),
   );
   return `<!doctype html>
 <html lang="en">

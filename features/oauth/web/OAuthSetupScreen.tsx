@@ -7,6 +7,7 @@ import { SkeletonList } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
 import { signInOutcomes } from '../limits.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { useOAuthRead } from './api.ts';
 import { CredentialsGuide } from './CredentialsGuide.tsx';
@@ -18,7 +19,7 @@ export function OAuthSetupScreen() {
   const { selected, select } = useTabParameter(oauthProviderIds);
   return (
     <>
-      <PageHeading title={strings.setupTitle} subtitle={strings.setupSubtitle} />
+      <PageHeading title={strings.setupTitle} subtitle={setupStrings.setupSubtitle} />
       <SignInReturnNotice />
       <PanelBoundary>
         <CredentialsGuide />
@@ -28,12 +29,12 @@ export function OAuthSetupScreen() {
       ) : configurations.isError ? (
         <ErrorState
           error={configurations.error}
-          title={strings.listFailed}
+          title={setupStrings.listFailed}
           onRetry={() => void configurations.refetch()}
         />
       ) : (
         <Tabs
-          label={strings.tabs}
+          label={setupStrings.tabs}
           selected={selected}
           onSelect={select}
           tabs={oauthProviderIds.map((id) => ({
@@ -60,7 +61,7 @@ function SignInReturnNotice() {
   const provider = oauthProviderIds.find((id) => id === search.get('tab'));
   return (
     <p role="status" className="mb-5 rounded-card bg-info-surface px-4 py-3 text-info">
-      {strings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem)}
+      {setupStrings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem)}
     </p>
   );
 }

@@ -5,7 +5,6 @@ import type { OAuthConfiguration, SystemStatus } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { ApiActivity } from './ApiActivity.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
-import { Disconnect } from './Disconnect.tsx';
 import { ownRedirectUri } from './own-redirect-uri.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -43,7 +42,6 @@ export function PanelView({ status, configuration }: PanelViewProps) {
           <RotateCw aria-hidden="true" className="size-4" />
           {refresh.isPending ? strings.refreshing : strings.refreshToken}
         </Button>
-        {status.datasphere?.connected && <Disconnect system="datasphere" />}
       </div>
       <SignInProblem {...signIn} />
       <ApiActivity />

@@ -3,6 +3,7 @@ import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { OAuthConfiguration } from '../contract.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { ProviderConnection } from './ProviderConnection.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
@@ -27,11 +28,11 @@ export function ProviderCard({ id, configuration }: ProviderCardProps) {
 }
 
 function SavedBadge({ configuration }: { configuration: OAuthConfiguration | null }) {
-  if (!configuration) return <Badge icon={CircleDashed}>{strings.notSaved}</Badge>;
+  if (!configuration) return <Badge icon={CircleDashed}>{setupStrings.notSaved}</Badge>;
   const isComplete = configuration.missing.length === 0 && !configuration.isUnreadable;
   return (
     <Badge tone={isComplete ? 'success' : 'warning'} icon={isComplete ? CircleCheck : TriangleAlert}>
-      {strings.saved}
+      {setupStrings.saved}
     </Badge>
   );
 }

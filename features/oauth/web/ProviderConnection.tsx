@@ -6,6 +6,7 @@ import type { OAuthConfiguration } from '../contract.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { useOAuthRead } from './api.ts';
 import { Disconnect } from './Disconnect.tsx';
+import type { NamedProvider } from './named-provider.ts';
 import { SignInProblem } from './SignInProblem.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useConnect, useRefreshToken } from './use-refresh-token.ts';
@@ -21,6 +22,7 @@ export function ProviderConnection({ configuration }: { configuration: OAuthConf
       <ErrorState error={status.error} title={strings.statusFailed} onRetry={() => void status.refetch()} />
     );
   if (!state) return null;
+  const provider: NamedProvider = { id, name: oauthProviders[id].name };
   const isReady = configuration.missing.length === 0 && !configuration.isUnreadable && configuration.isActive;
   return (
     <section aria-label={strings.tokenStatus} className="mb-5 border-line border-b pb-4">
@@ -29,10 +31,10 @@ export function ProviderConnection({ configuration }: { configuration: OAuthConf
         {oauthProviders[id].grant === 'authorization-code' ? (
           <SignInButton system={id} isReady={isReady} />
         ) : (
-          !state.connected && <ConnectButton system={id} isReady={isReady} />
+          !state.connected && <ConnectButton provider={provider} isReady={isReady} />
         )}
         {state.connected && <RefreshButton system={id} />}
-        {state.connected && <Disconnect system={id} />}
+        {state.connected && <Disconnect provider={provider} />}
       </div>
     </section>
   );
@@ -51,8 +53,8 @@ function SignInButton({ system, isReady }: { system: OAuthProvider; isReady: boo
   );
 }
 
-function ConnectButton({ system, isReady }: { system: OAuthProvider; isReady: boolean }) {
-  const connect = useConnect(system);
+function ConnectButton({ provider, isReady }: { provider: NamedProvider; isReady: boolean }) {
+  const connect = useConnect(provider);
   return (
     <Button disabled={!isReady} isPending={connect.isPending} onClick={() => connect.mutate()}>
       <KeyRound aria-hidden="true" className="size-4" />

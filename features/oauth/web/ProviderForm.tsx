@@ -5,6 +5,7 @@ import { SettingsFields } from '#ui/SettingsFields.tsx';
 import { formOf, storedSecretNames } from '#ui/settings-form.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { OAuthConfiguration } from '../contract.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { flatConfigOf, lacksRequired, type ProviderBody, providerBodyOf } from './provider-settings.ts';
 import { RemoveConfiguration } from './RemoveConfiguration.tsx';
@@ -18,7 +19,7 @@ interface ProviderFormProps {
 export function ProviderForm({ id, configuration }: ProviderFormProps) {
   const fields = oauthProviders[id].fields.map((field) =>
     field.name === 'tokenUrl' && configuration?.resolvedTokenUrl
-      ? { ...field, help: strings.tokenUrlUsed(configuration.resolvedTokenUrl) }
+      ? { ...field, help: setupStrings.tokenUrlUsed(configuration.resolvedTokenUrl) }
       : field,
   );
   const saved = flatConfigOf(configuration);
@@ -57,10 +58,10 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {configuration && <RemoveConfiguration id={id} onRemoved={() => setForm(formOf(fields, {}))} />}
         <Button isPending={test.isPending} onClick={() => run(test, strings.requiredForTest)}>
-          {test.isPending ? strings.testing : strings.test}
+          {test.isPending ? setupStrings.testing : setupStrings.test}
         </Button>
         <Button type="submit" look="primary" isPending={save.isPending}>
-          {save.isPending ? strings.saving : strings.saveConfiguration}
+          {save.isPending ? strings.saving : setupStrings.saveConfiguration}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { oauthApi, readsOfOAuth } from './api.ts';
 
@@ -18,29 +19,29 @@ export function RemoveConfiguration({ id, onRemoved }: { id: OAuthProvider; onRe
   const remove = useMutation({
     mutationFn: () => oauthApi('DELETE /api/oauth/configurations/{provider}', { params: { provider: id } }),
     onSuccess: () => {
-      showToast({ title: strings.removedTitle, message: strings.removedMessage(name) });
+      showToast({ title: setupStrings.removedTitle, message: setupStrings.removedMessage(name) });
       setAsking(false);
       onRemoved();
       return refreshReads(client, ...readsOfOAuth);
     },
-    onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, strings.removeFailed)),
+    onError: (error) => showErrorToast(strings.errorTitle, userMessageOf(error, setupStrings.removeFailed)),
   });
   return (
     <>
       <Button look="quiet" className="mr-auto" onClick={() => setAsking(true)}>
-        {strings.remove}
+        {setupStrings.remove}
       </Button>
       {isAsking && (
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
-          title={strings.removeQuestion(name)}
-          description={strings.removeMeaning}
+          title={setupStrings.removeQuestion(name)}
+          description={setupStrings.removeMeaning}
         >
           <DialogActions>
             <Button onClick={() => setAsking(false)}>{uiStrings.cancel}</Button>
             <Button look="danger" isPending={remove.isPending} onClick={() => remove.mutate()}>
-              {strings.remove}
+              {setupStrings.remove}
             </Button>
           </DialogActions>
         </Dialog>

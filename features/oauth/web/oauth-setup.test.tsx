@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#ui/query.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -24,15 +24,21 @@ const ariba: OAuthConfiguration = {
 };
 
 let posted: { path: string; body: unknown }[];
+let deleted: string[];
 let answer: () => Response;
 let state: SystemStatus;
 
 beforeEach(() => {
   posted = [];
+  deleted = [];
   state = { connected: false, expiresIn: 0 };
   answer = () => Response.json(ariba);
   toastStore.write({ visible: null, history: [] });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (init.method === 'DELETE') {
+      deleted.push(path);
+      return Response.json({ isRevoked: true });
+    }
     if (init.method !== 'POST') return Response.json(path.endsWith('/status') ? { ariba: state } : [ariba]);
     posted.push({ path, body: init.body ? JSON.parse(String(init.body)) : undefined });
     return answer();
@@ -154,8 +160,19 @@ describe('OAuth setup', () => {
     );
     expect(posted.at(-1)?.path).toBe('/api/oauth/refresh/ariba');
     await screen.findByText('Renewed automatically');
-    expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+  });
+
+  it('asks before it disconnects, and says whether the provider knows of it', async () => {
+    state = { connected: true, expiresIn: 28 };
+    await open('?tab=ariba');
+    await screen.findByRole('button', { name: 'Disconnect' });
+    press('Disconnect');
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect Ariba?' });
+    expect(deleted).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(toast()?.message).toContain('deleted here and revoked there'));
+    expect(deleted).toEqual(['/api/oauth/tokens/ariba']);
   });
 
   it('says how a sign-in ended, and passes over what it does not know', async () => {

@@ -3,6 +3,7 @@ import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import type { OAuthConfiguration } from '../contract.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { oauthApi, readsOfOAuth } from './api.ts';
 import type { ProviderBody } from './provider-settings.ts';
@@ -12,14 +13,20 @@ export function useTestConfiguration() {
   const test = useMutation({
     mutationFn: (body: ProviderBody) => oauthApi('POST /api/oauth/test', { body }),
     onSuccess: ({ success, message }) => {
-      if (success) showToast({ title: strings.testedTitle, message: strings.tested });
-      else showErrorToast(strings.testFailedTitle, message || strings.testFailed);
+      if (success) showToast({ title: setupStrings.testedTitle, message: strings.tested });
+      else showErrorToast(setupStrings.testFailedTitle, message || setupStrings.testFailed);
     },
-    onError: (error) => showErrorToast(strings.testFailedTitle, userMessageOf(error, strings.testFailed)),
+    onError: (error) =>
+      showErrorToast(setupStrings.testFailedTitle, userMessageOf(error, setupStrings.testFailed)),
   });
   const { mutate, reset, isPending, data, error } = test;
-  const outcome = data && !data.success ? data.message || strings.testFailed : null;
-  return { mutate, reset, isPending, failure: error ? userMessageOf(error, strings.testFailed) : outcome };
+  const outcome = data && !data.success ? data.message || setupStrings.testFailed : null;
+  return {
+    mutate,
+    reset,
+    isPending,
+    failure: error ? userMessageOf(error, setupStrings.testFailed) : outcome,
+  };
 }
 
 /** Saves what is in the form; a failure also stays beside the form. */
@@ -28,7 +35,7 @@ export function useSaveConfiguration(onSaved: (configuration: OAuthConfiguration
   const save = useMutation({
     mutationFn: (body: ProviderBody) => oauthApi('POST /api/oauth/configurations', { body }),
     onSuccess: async (configuration) => {
-      showToast({ title: strings.savedTitle, message: strings.setupSavedMessage });
+      showToast({ title: strings.savedTitle, message: setupStrings.setupSavedMessage });
       onSaved(configuration);
       await refreshReads(client, ...readsOfOAuth);
     },

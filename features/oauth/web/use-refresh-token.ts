@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import type { OAuthProvider } from '#connectors/manifests.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { oauthApi, readsOfOAuth } from './api.ts';
+import type { NamedProvider } from './named-provider.ts';
 
 /** Renews the token that there is. */
 export function useRefreshToken(system: OAuthProvider) {
@@ -12,9 +13,8 @@ export function useRefreshToken(system: OAuthProvider) {
 }
 
 /** Fetches the first token, where nobody signs in. */
-export function useConnect(system: OAuthProvider) {
-  const { name } = oauthProviders[system];
-  return useNewToken(system, { title: strings.connectedTitle, message: strings.connectedMessage(name) });
+export function useConnect({ id, name }: NamedProvider) {
+  return useNewToken(id, { title: strings.connectedTitle, message: strings.connectedMessage(name) });
 }
 
 function useNewToken(system: OAuthProvider, done: { title: string; message: string }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import type { OAuthProvider } from '#connectors/manifests.ts';
 import { userMessageOf } from '#ui/http-error.ts';
 import { refreshReads } from '#ui/query.ts';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
@@ -24,12 +24,11 @@ export function useSignIn(system: OAuthProvider): SignIn {
   const readAgain = () => void refreshReads(client, ...readsOfOAuth);
   const watchClosing = useClosingWatch(readAgain);
   const isAwaited = useRef(false);
-  useReturn((outcome) => {
+  useReturn(({ outcome, sentence }) => {
     readAgain();
     // Every open page hears it; the one where it began tells of it.
     if (!isAwaited.current) return;
     isAwaited.current = false;
-    const sentence = strings.returns[outcome](oauthProviders[system].name);
     if (outcome === 'connected') showToast({ title: strings.connectedTitle, message: sentence });
     else showErrorToast(strings.oauthErrorTitle, sentence);
   });
@@ -68,16 +67,16 @@ function openPopup(): Window | null {
 }
 
 /** Hears the page that ends a sign-in, in this browser and of this origin. */
-function useReturn(onReturn: (outcome: SignInOutcome) => void): void {
+function useReturn(onReturn: (told: { outcome: SignInOutcome; sentence: string }) => void): void {
   const handler = useRef(onReturn);
   useEffect(() => {
     handler.current = onReturn;
   });
   useEffect(() => {
     const channel = new BroadcastChannel(signInChannel);
-    channel.onmessage = ({ data }: MessageEvent<{ outcome?: unknown }>) => {
+    channel.onmessage = ({ data }: MessageEvent<{ outcome?: unknown; sentence?: unknown }>) => {
       const outcome = signInOutcomes.find((one) => one === data?.outcome);
-      if (outcome) handler.current(outcome);
+      if (outcome) handler.current({ outcome, sentence: String(data.sentence ?? '') });
     };
     return () => channel.close();
   }, []);
