@@ -43,7 +43,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
   },
   // Of these, what the form of a source asks for too: it is on pages that show none of the others.
-  { name: 'system-fields', test: /\/connectors\/[\w-]+\/fields\.ts$/, priority: 3 },
+  { name: 'system-fields', test: /\/connectors\/[\w-]+\/form-fields\.ts$/, priority: 3 },
   // Read by the forms of outside systems alone, and it grows with each of them.
   { name: 'connectors', test: isOfConnectors, priority: 2 },
   {

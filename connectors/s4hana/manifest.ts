@@ -1,6 +1,6 @@
 import type { ConnectorManifest, OAuthProviderManifest } from '../connector.ts';
 import { oauthFields } from '../oauth/manifest.ts';
-import { s4Client, s4Fields } from './fields.ts';
+import { s4Client, s4Fields } from './form-fields.ts';
 
 export const s4hanaManifest: ConnectorManifest = {
   id: 's4hana',

@@ -1,4 +1,4 @@
-import { s4Client, s4Fields } from '#connectors/s4hana/fields.ts';
+import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
