@@ -8,8 +8,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
 export default defineConfig({
   test: {
     pool: 'forks',
-    // A server waits for its children and a child for its server: on two cores, four files at a time.
-    maxWorkers: 4,
+    // A server waits for its children and a child for its server: on two cores, three files at a time. With four, what waits for a
+    // child waits beyond its time.
+    maxWorkers: 3,
     // Most of what a test makes dies young: with more room it is seldom looked for.
     execArgv: ['--max-semi-space-size=64'],
     globalSetup: ['tools/test-setup.ts'],
