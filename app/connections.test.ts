@@ -564,11 +564,11 @@ describe('a saved connection', () => {
   });
 
   it('takes its source with it, and one that was removed comes back when it is saved', async () => {
-    const { dataSourceId, id } = await saveApplication({ name: 'Leaving', type: 'workday' });
+    const { dataSourceId, id } = await saveApplication({ name: 'Leaving', type: 'btp' });
     await owner.call('DELETE', `${sources}/${dataSourceId}`);
     const listed = await owner.get<(Saved & { dataSourceId: string | null })[]>(applications);
     expect(listed.find((one) => one.id === id)?.dataSourceId).toBeNull();
-    expect((await saveApplication({ id, name: 'Leaving', type: 'workday' })).dataSourceId).toBe(dataSourceId);
+    expect((await saveApplication({ id, name: 'Leaving', type: 'btp' })).dataSourceId).toBe(dataSourceId);
     expect((await owner.call('DELETE', `${applications}/${id}`)).status).toBe(200);
     expect((await owner.call('GET', `${sources}/${dataSourceId}`)).status).toBe(404);
     expect((await owner.call('POST', `${sources}/${dataSourceId}/restore`)).status).toBe(200);
