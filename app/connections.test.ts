@@ -270,12 +270,17 @@ describe('a test of a connection', () => {
       success: false,
       message: 'The connection string lacks User ID.',
     });
-    const { answer: ofWorkday } = await post(stranger, '/api/business-apps/test', {
+    const { answer: ofBtp } = await post(stranger, '/api/business-apps/test', {
       name: 'x',
-      type: 'workday',
-      config: { tenantUrl: 'https://w.example.com', username: 'u', password: 'canary-password-1' },
+      type: 'btp',
+      config: {
+        subaccountUrl: 'https://b.example.com',
+        clientId: 'u',
+        clientSecret: 'canary-password-1',
+        tokenUrl: 'https://b.example.com/token',
+      },
     });
-    expect(ofWorkday).toEqual({
+    expect(ofBtp).toEqual({
       success: false,
       message: expect.stringContaining('comes with a later version'),
     });
@@ -505,18 +510,19 @@ describe('a saved connection', () => {
   const save = (body: object) => owner.post<Saved & { dataSourceId: string | null }>(warehouses, body);
   const saveApplication = (body: object) =>
     owner.post<Saved & { dataSourceId: string | null }>(applications, body);
-  const workday = {
-    tenantUrl: 'https://w.example.com',
-    username: 'reader',
-    password: 'canary-password-1',
+  const btp = {
+    subaccountUrl: 'https://b.example.com',
+    clientId: 'reader',
+    clientSecret: 'canary-password-1',
+    tokenUrl: 'https://b.example.com/token',
   };
 
   it('becomes a data source of its type, once, and says honestly that it cannot be read yet', async () => {
-    const saved = await saveApplication({ name: 'Becoming', type: 'workday', config: workday });
+    const saved = await saveApplication({ name: 'Becoming', type: 'btp', config: btp });
     const source = await owner.get<ConnectedSource>(`${sources}/${saved.dataSourceId}`);
     expect(source).toMatchObject({
       name: 'Becoming',
-      type: 'workday',
+      type: 'btp',
       status: 'inactive',
       connectionId: saved.id,
       configuration: {},
@@ -524,14 +530,14 @@ describe('a saved connection', () => {
     const again = await saveApplication({
       id: saved.id,
       name: 'Becoming',
-      type: 'workday',
-      config: { ...workday, password: '' },
+      type: 'btp',
+      config: { ...btp, clientSecret: '' },
     });
     expect(again.dataSourceId).toBe(saved.dataSourceId);
     const listed = await owner.get<(Saved & { dataSourceId: string })[]>(applications);
     expect(listed.find(({ id }) => id === saved.id)?.dataSourceId).toBe(saved.dataSourceId);
     const { status, text } = await owner.call('GET', `${sources}/${saved.dataSourceId}/available`);
-    expect([status, text]).toEqual([400, expect.stringContaining('Workday cannot be read yet.')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('SAP BTP cannot be read yet.')]);
     expect(text).not.toContain('canary');
     expect((await stranger.call('GET', `${sources}/${saved.dataSourceId}`)).status).toBe(404);
   });
@@ -558,17 +564,17 @@ describe('a saved connection', () => {
   });
 
   it('takes its source with it, and one that was removed comes back when it is saved', async () => {
-    const { dataSourceId, id } = await saveApplication({ name: 'Leaving', type: 'workday' });
+    const { dataSourceId, id } = await saveApplication({ name: 'Leaving', type: 'btp' });
     await owner.call('DELETE', `${sources}/${dataSourceId}`);
     const listed = await owner.get<(Saved & { dataSourceId: string | null })[]>(applications);
     expect(listed.find((one) => one.id === id)?.dataSourceId).toBeNull();
-    expect((await saveApplication({ id, name: 'Leaving', type: 'workday' })).dataSourceId).toBe(dataSourceId);
+    expect((await saveApplication({ id, name: 'Leaving', type: 'btp' })).dataSourceId).toBe(dataSourceId);
     expect((await owner.call('DELETE', `${applications}/${id}`)).status).toBe(200);
     expect((await owner.call('GET', `${sources}/${dataSourceId}`)).status).toBe(404);
     expect((await owner.call('POST', `${sources}/${dataSourceId}/restore`)).status).toBe(200);
     const { status, text } = await owner.call('PUT', `${sources}/${dataSourceId}/selection`, {
       json: { tables: [], schedule: null },
     });
-    expect([status, text]).toEqual([400, expect.stringContaining('Workday cannot be read yet.')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('SAP BTP cannot be read yet.')]);
   });
 });

@@ -58,7 +58,7 @@ const fieldNames: Record<System, string[]> = {
   ],
   microsoft: ['tenantId', 'clientId', 'clientSecret', 'resource', 'apiVersion', 'environmentUrl'],
   btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'scope'],
-  workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services'],
+  workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services', 'reports', 'trustedAuthority'],
   salesforce: [
     'instanceUrl',
     'clientId',

@@ -71,6 +71,7 @@ export const readableSystems = [
   'sapbw',
   's4hana',
   'salesforce',
+  'workday',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

@@ -8,6 +8,7 @@ import { originOf } from './salesforce/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
+import { originOfWorkday } from './workday/settings.ts';
 
 /** What the server knows of a connector without loading its driver. */
 export interface SystemEntry {
@@ -85,6 +86,12 @@ export const systems = {
     standardPorts: [443],
     placeOf: (settings) => hostAndPort(placeOfOrigin(originOf(settings))),
     load: async () => (await import('./salesforce/connect.ts')).salesforce,
+  },
+  workday: {
+    name: 'Workday',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOfWorkday(settings))),
+    load: async () => (await import('./workday/connect.ts')).workday,
   },
 } satisfies Record<string, SystemEntry>;
 

@@ -10,6 +10,7 @@ import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
 import { trinoFixture } from './trino/testing-fixture.ts';
+import { workdayFixture } from './workday/testing-fixture.ts';
 
 /** What each connector is proved against, by the type of its source. One line each; both suites and the proof page go over them. */
 export const systemFixtures: Record<SystemId, SystemFixture> = {
@@ -23,6 +24,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   sapbw: bwFixture,
   s4hana: s4Fixture,
   salesforce: salesforceFixture,
+  workday: workdayFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

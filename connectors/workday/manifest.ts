@@ -4,7 +4,8 @@ export const workdayManifest: ConnectorManifest = {
   id: 'workday',
   name: 'Workday',
   kind: 'application',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
+  note: 'Workers, organizations, locations and job profiles are read by web services; all else by custom reports that are enabled as web services.',
   fields: [
     {
       name: 'tenantUrl',
@@ -41,7 +42,25 @@ export const workdayManifest: ConnectorManifest = {
       kind: 'list',
       isRequired: false,
       placeholder: 'Human_Resources, Staffing, Financial_Management',
-      help: 'Separated by commas.',
+      help: 'Separated by commas. Human_Resources has tables of its own; what other services hold is read by reports.',
+    },
+    {
+      name: 'reports',
+      label: 'Reports',
+      kind: 'list',
+      isRequired: false,
+      placeholder: 'ISU_Reports/Headcount, ISU_Reports/Open_Positions',
+      help: 'Custom reports that are enabled as web services: the account that owns each, a slash, and its name.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of the authority that issued the server’s certificate. Empty for Workday itself.',
     },
   ],
 };
