@@ -70,6 +70,7 @@ export const readableSystems = [
   'oracle',
   'sapbw',
   's4hana',
+  'microsoft',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

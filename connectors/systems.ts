@@ -2,6 +2,7 @@ import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
+import { placeOfMicrosoft } from './microsoft/settings.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfS4 } from './s4hana/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
@@ -78,6 +79,12 @@ export const systems = {
     placeOf: placeOfS4,
     provider: 's4hana',
     load: async () => (await import('./s4hana/connect.ts')).s4hana,
+  },
+  microsoft: {
+    name: 'Dynamics 365',
+    standardPorts: [443],
+    placeOf: placeOfMicrosoft,
+    load: async () => (await import('./microsoft/connect.ts')).microsoft,
   },
 } satisfies Record<string, SystemEntry>;
 
