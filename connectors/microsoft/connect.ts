@@ -131,7 +131,7 @@ async function readLabels(client: ODataClient, service: string): Promise<Map<str
 }
 
 /** A lookup that may lead to an account or to a contact is the key of neither. */
-function unambiguous(relations: readonly DeclaredRelation[]): DeclaredRelation[] {
+export function unambiguous(relations: readonly DeclaredRelation[]): DeclaredRelation[] {
   const placeOf = ({ fromTable, fromColumn }: DeclaredRelation): string => `${fromTable}\n${fromColumn}`;
   const counts = new Map<string, number>();
   for (const relation of relations) counts.set(placeOf(relation), (counts.get(placeOf(relation)) ?? 0) + 1);

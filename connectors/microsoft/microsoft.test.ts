@@ -5,7 +5,7 @@ import type { Settings } from '#kernel/settings.ts';
 import { HttpFailure } from '../http/http-failure.ts';
 import { TokenRefused } from '../oauth/request-token.ts';
 import type { SystemTools } from '../system-connector.ts';
-import { microsoft } from './connect.ts';
+import { microsoft, unambiguous } from './connect.ts';
 import { DirectoryFailure, explainMicrosoft } from './failures.ts';
 import { readMicrosoftSettings } from './settings.ts';
 import { microsoftStrings as strings } from './strings.ts';
@@ -94,6 +94,16 @@ describe('Dynamics 365', () => {
     ['a version that is not there', { apiVersion: '9.0' }, strings.noWebApi('v9.0'), 'database'],
   ])('tells %s', async (_, more, message, stage) => {
     expect(await microsoft.test(settings(more), tools)).toMatchObject({ isOk: false, stage, message });
+  });
+
+  it('names no target of a lookup that may lead to several tables', () => {
+    const lookup = { fromTable: 'orders', fromColumn: '_customer_value', toColumn: 'id' };
+    const owner = { ...lookup, fromColumn: '_owner_value', toTable: 'users' };
+    const either = [
+      { ...lookup, toTable: 'accounts' },
+      { ...lookup, toTable: 'contacts' },
+    ];
+    expect(unambiguous([...either, owner])).toEqual([owner]);
   });
 
   it('names what a lookup leads to', async () => {
