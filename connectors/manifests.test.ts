@@ -56,7 +56,16 @@ const fieldNames: Record<System, string[]> = {
     // Beyond the specification.
     ...['schema', 'trustedAuthority'],
   ],
-  microsoft: ['tenantId', 'clientId', 'clientSecret', 'resource', 'apiVersion', 'environmentUrl'],
+  microsoft: [
+    'tenantId',
+    'clientId',
+    'clientSecret',
+    'resource',
+    'apiVersion',
+    'environmentUrl',
+    'tokenUrl',
+    'trustedAuthority',
+  ],
   btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'scope'],
   workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services', 'reports', 'trustedAuthority'],
   salesforce: [

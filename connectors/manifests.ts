@@ -72,6 +72,7 @@ export const readableSystems = [
   's4hana',
   'salesforce',
   'workday',
+  'microsoft',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

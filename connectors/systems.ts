@@ -2,6 +2,7 @@ import type { Settings } from '#kernel/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
+import { placeOfMicrosoft } from './microsoft/settings.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfS4 } from './s4hana/settings.ts';
 import { originOf } from './salesforce/settings.ts';
@@ -92,6 +93,12 @@ export const systems = {
     standardPorts: [443],
     placeOf: (settings) => hostAndPort(placeOfOrigin(originOfWorkday(settings))),
     load: async () => (await import('./workday/connect.ts')).workday,
+  },
+  microsoft: {
+    name: 'Dynamics 365',
+    standardPorts: [443],
+    placeOf: placeOfMicrosoft,
+    load: async () => (await import('./microsoft/connect.ts')).microsoft,
   },
 } satisfies Record<string, SystemEntry>;
 

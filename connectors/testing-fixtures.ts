@@ -1,5 +1,6 @@
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
+import { microsoftFixture } from './microsoft/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
 import { postgresqlFixture } from './postgresql/testing-fixture.ts';
@@ -25,6 +26,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   s4hana: s4Fixture,
   salesforce: salesforceFixture,
   workday: workdayFixture,
+  microsoft: microsoftFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

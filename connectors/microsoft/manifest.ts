@@ -4,7 +4,7 @@ export const microsoftManifest: ConnectorManifest = {
   id: 'microsoft',
   name: 'Dynamics 365',
   kind: 'application',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
   fields: [
     {
       name: 'tenantId',
@@ -44,6 +44,25 @@ export const microsoftManifest: ConnectorManifest = {
       isRequired: true,
       isDestination: true,
       placeholder: 'https://myorg.crm4.dynamics.com',
+    },
+    {
+      name: 'tokenUrl',
+      label: 'Token URL',
+      kind: 'text',
+      format: 'url',
+      isRequired: false,
+      isDestination: true,
+      help: 'Empty: that of the tenant in Microsoft Entra ID, found by the environment URL. Clouds of their own enter theirs, such as one at login.microsoftonline.us or login.chinacloudapi.cn.',
+    },
+    {
+      name: 'trustedAuthority',
+      label: 'Certificate Authority',
+      kind: 'text',
+      format: 'pem',
+      isRequired: false,
+      // Whoever's authority counts can pass for the server.
+      isDestination: true,
+      help: 'PEM of the authority that a proxy between here and Microsoft issues certificates by. Empty where there is none.',
     },
   ],
 };

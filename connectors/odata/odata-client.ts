@@ -16,6 +16,10 @@ export interface ODataOptions {
   pageRows: number;
   /** `keys`: behind the last row's key, which can be gone on from. `links`: as the server leads, where it takes no such filter. */
   paging: 'keys' | 'links';
+  /** Where there is a next page it is named, so that a page without a link is the last one, and `$skip` is never asked for. */
+  leadsAlways?: boolean;
+  /** Of more rows than that the server says this number all the same. */
+  mostCounted?: number;
 }
 
 /** The answer is none of OData. */
@@ -96,8 +100,10 @@ export class ODataClient {
       size = text.length;
       return parseExactJson(text);
     };
-    const body = await this.#http.json(url, { accept: 'application/json', headers, parse });
-    return { ...pageOf(body), from: url, size };
+    const page = pageOf(await this.#http.json(url, { accept: 'application/json', headers, parse }));
+    const { mostCounted = Number.POSITIVE_INFINITY } = this.options;
+    const count = page.count !== null && page.count >= mostCounted ? null : page.count;
+    return { ...page, count, from: url, size };
   }
 
   #json(url: URL, call: HttpCall): Promise<unknown> {

@@ -159,7 +159,8 @@ class Reading {
         continue;
       }
       const isWhole = this.#expected !== null && read >= this.#expected;
-      if (this.#isLinked || isWhole || page.rows.length === 0) return;
+      const { leadsAlways = false } = this.#source.client.options;
+      if (this.#isLinked || leadsAlways || isWhole || page.rows.length === 0) return;
       // Without an order, what lies behind so many rows is another set of rows each time. A look has seen enough.
       if (!isSorted && limit !== undefined) return;
       if (!isSorted) throw new UnsoundPages(this.#expected === null ? 'uncounted' : 'missing');

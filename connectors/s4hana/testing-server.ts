@@ -6,8 +6,8 @@ import type { ODataServer } from '../practice/odata/odata-server.ts';
 import type { TestCertificate } from '../testing-certificate.ts';
 
 /** The practice system of OData at a port of its own, over TLS or not. For tests alone. */
-export class TestS4 implements AsyncDisposable {
-  readonly odata: ODataServer;
+export class TestS4<Served extends Pick<ODataServer, 'serve'> = ODataServer> implements AsyncDisposable {
+  readonly odata: Served;
   certificate: TestCertificate | null = null;
   port = 0;
   /** Calls of what is never answered. */
@@ -26,7 +26,7 @@ export class TestS4 implements AsyncDisposable {
     this.#http.emit('connection', line);
   });
 
-  constructor(odata: ODataServer) {
+  constructor(odata: Served) {
     this.odata = odata;
   }
 

@@ -66,6 +66,8 @@ test.describe('§3 Business application connection: what is sent', () => {
         resource: 'dynamics365',
         apiVersion: '9.2',
         environmentUrl: '',
+        tokenUrl: '',
+        trustedAuthority: '',
       },
     ],
     [

@@ -133,6 +133,7 @@ export class ODataServer {
         .end(metadataOf(service));
     const set = service.sets.find(({ name }) => name === rest);
     if (!set) throw new Refusal(404, '/IWBEP/CM_MGW_RT/021', 'Resource not found.');
+    if (service.refusedSets?.has(rest)) throw new Refusal(403, '0x80040220', 'A privilege is missing.');
     json(response, this.#pageOf(service, set, call));
   }
 

@@ -52,10 +52,15 @@ export interface ServedService {
   sets: ServedSet[];
   /** Who may not use it, though the service is there. */
   refusedTo: Set<string>;
+  /** Where it is, if not where SAP has it. */
+  path?: string;
+  /** Sets that nobody may read, though they are there. */
+  refusedSets?: Set<string>;
 }
 
 /** Where a service is. */
-export function pathOf({ name, version }: Pick<ServedService, 'name' | 'version'>): string {
+export function pathOf({ name, version, path }: Pick<ServedService, 'name' | 'version' | 'path'>): string {
+  if (path !== undefined) return path;
   return version === 'v2'
     ? `/sap/opu/odata/sap/${name}/`
     : `/sap/opu/odata4/sap/${name.toLowerCase()}/srvd_a2x/sap/${name.toLowerCase()}/0001/`;
