@@ -1,4 +1,4 @@
-import { textsOf } from '../http/answer-text.ts';
+import { beginningOf, textsOf, titleOf } from '../http/answer-text.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { HttpFailure } from '../http/http-failure.ts';
 import type { SystemTools } from '../system-connector.ts';
@@ -61,6 +61,7 @@ export class WorkdayClient {
         headers: { 'content-type': 'text/xml; charset=utf-8' },
         body: this.#envelope(operation, request),
       });
+      await requireXml(sent);
       for await (const text of textsOf(sent)) rows.push(...parser.write(text));
       parser.end();
     } catch (error) {
@@ -84,6 +85,7 @@ export class WorkdayClient {
       accept: 'text/xml, application/xml',
       headers: { authorization: `Basic ${token}` },
     });
+    await requireXml(answer);
     for await (const text of textsOf(answer)) {
       const rows = parser.write(text);
       if (rows.length > 0) yield rows;
@@ -100,6 +102,13 @@ export class WorkdayClient {
     const filter = `<wd:Response_Filter><wd:As_Of_Entry_DateTime>${asOf}</wd:As_Of_Entry_DateTime><wd:Page>${page}</wd:Page><wd:Count>${count}</wd:Count></wd:Response_Filter>`;
     return `<?xml version="1.0" encoding="UTF-8"?><env:Envelope xmlns:env="${envelopeNamespace}"><env:Header>${security}</env:Header><env:Body><wd:${name}_Request xmlns:wd="urn:com.workday/bsvc" wd:version="${apiVersion}">${criteria}${filter}${group}</wd:${name}_Request></env:Body></env:Envelope>`;
   }
+}
+
+/** What is no XML by its own word is not Workday's. */
+async function requireXml(answer: Response): Promise<void> {
+  if (/\bxml\b/i.test(answer.headers.get('content-type') ?? '')) return;
+  const text = await beginningOf(answer);
+  throw new HttpFailure(answer.status, { text, headers: answer.headers, title: titleOf(text) });
 }
 
 /** Workday counted other rows than came. */
