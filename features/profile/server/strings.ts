@@ -8,5 +8,5 @@ export const profileServerStrings = {
   aboutAnalytics:
     'Your trends and key figures are on the page Analytics. I can also compute single figures here, for example these.',
   aboutModels:
-    'Open ML Models and choose Create Model: give it a name, a type, an algorithm that fits and, if you like, a data source. It is kept as a draft; training models is not part of this version yet.',
+    'Open ML Models and choose Create Model: give it a name, a type, an algorithm that fits and a data source, then press Train. Its page says how often it is right, beside a simple baseline.',
 } as const;
