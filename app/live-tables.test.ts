@@ -8,7 +8,10 @@ import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** Tables that stay in their system, from choosing them to answers, over the whole server and a real PostgreSQL. */
 
-describe.runIf(inject('postgresUrl'))('a table that is asked where it is', () => {
+/** A dozen processes are started on the way, beside those of other tests. */
+const wholeWayMs = 90_000;
+
+describe.runIf(inject('postgresUrl'))('a table that is asked where it is', { timeout: wholeWayMs }, () => {
   let server: TestServer;
   let owner: Person;
   let shop: pg.Client;

@@ -10,7 +10,10 @@ import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** A MariaDB, from its test over TLS to an answer over its tables, over the whole server. */
 
-describe.runIf(findMariadb() !== null)('a MariaDB that is read', () => {
+/** A dozen processes are started on the way, beside those of other tests. */
+const wholeWayMs = 90_000;
+
+describe.runIf(findMariadb() !== null)('a MariaDB that is read', { timeout: wholeWayMs }, () => {
   const authority = createCertificateAuthority();
   let server: TestServer;
   let owner: Person;

@@ -10,7 +10,10 @@ import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 const app = { clientId: '3MVG9own', clientSecret: 'canary-of-the-app' };
 
-describe('a Salesforce org that is read', () => {
+/** A dozen processes are started on the way, beside those of other tests. */
+const wholeWayMs = 90_000;
+
+describe('a Salesforce org that is read', { timeout: wholeWayMs }, () => {
   let server: TestServer;
   let owner: Person;
   let salesforce: PracticeSalesforce;

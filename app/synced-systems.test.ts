@@ -8,7 +8,10 @@ import { type Person, startTestServer, type TestServer } from './testing.ts';
 
 /** An outside system, from its tables to an answer over them, over the whole server and a real PostgreSQL. */
 
-describe.runIf(inject('postgresUrl'))('a system that is read', () => {
+/** A dozen processes are started on the way, beside those of other tests. */
+const wholeWayMs = 90_000;
+
+describe.runIf(inject('postgresUrl'))('a system that is read', { timeout: wholeWayMs }, () => {
   let server: TestServer;
   let owner: Person;
   let stranger: Person;

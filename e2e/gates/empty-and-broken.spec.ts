@@ -23,7 +23,7 @@ const harmless = [
   /^as of \d/,
   /Last \d+ Days|^Last \d+ days|^\d+ days$/i,
   /up to 50 MB/,
-  /S\/4HANA|Dynamics 365|OAuth 2|Step \d|^\d$/,
+  /S\/4HANA|Dynamics 365|OData V2|OAuth 2|Step \d|^\d$/,
   // The server's own address, and what the person said of themselves.
   /^https?:\/\/|@example\.com$/,
   // When and from where that person signed in, and the rules for passwords and for what is kept of it.

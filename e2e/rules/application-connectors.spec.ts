@@ -75,7 +75,20 @@ test.describe('§3 Business application connection: what is sent', () => {
       'btp',
       { subaccountUrl: '', clientId: '', clientSecret: '', tokenUrl: '', scope: 'read write' },
     ],
-    ['Workday', 'workday', { tenantUrl: '', username: '', password: '', apiVersion: 'v38.0', services: [] }],
+    [
+      'Workday',
+      'workday',
+      {
+        tenantUrl: '',
+        username: '',
+        password: '',
+        apiVersion: 'v38.0',
+        services: [],
+        // Beyond the specification.
+        reports: [],
+        trustedAuthority: '',
+      },
+    ],
     [
       'Salesforce',
       'salesforce',
