@@ -70,7 +70,7 @@ async function benchReading(server: BenchServer): Promise<BenchLine> {
     // Without privileges it stays so, to the end of this run.
     if (process.getuid?.() === 0) setPriority(own);
     await engine[Symbol.asyncDispose]();
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   }
   const [value, reference] = [median(version), median(driver)];
   const name = `${server.name}: 1 M rows × 12 columns to a version`;
@@ -104,7 +104,7 @@ async function benchProduct(server: BenchServer): Promise<BenchLine[]> {
     ];
   } finally {
     await stopProduct(product);
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
