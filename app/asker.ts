@@ -181,7 +181,7 @@ export function catalogKey(catalog: Catalog): string {
   const hash = createHash('sha256');
   for (const table of catalog.tables)
     hash.update(
-      `${table.sqlName}\0${table.versionId}\0${table.meaningRevision ?? 0}\0${table.dataSourceName}\0`,
+      `${table.sqlName}\0${table.versionId}\0${table.meaningRevision ?? 0}\0${table.namesRevision ?? ''}\0${table.dataSourceName}\0`,
     );
   hash.update(`${catalog.settingsRevision ?? 0}\0`);
   hash.update(JSON.stringify([catalog.relations, catalog.proposed ?? []]));

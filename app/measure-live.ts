@@ -5,6 +5,7 @@ import type { LiveFacts } from '#features/sources/server/index.ts';
 import type { ColumnProfile, TableProfile } from '#kernel/catalog.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { LiveColumn, LiveTable } from '#kernel/live.ts';
+import { systemNamesOf, withSystemNames } from '#kernel/system-names.ts';
 import type { LoadJob } from './load-job.ts';
 
 /** Of a table with more rows these alone are looked at one by one. */
@@ -16,8 +17,6 @@ const valuesDeadlineMs = 10_000;
 const valuesMost = 1000;
 /** Columns whose values are listed, those with the fewest first: each is a statement over the whole table. */
 const listedColumnsMost = 8;
-/** A comment that is longer describes a column; it is no name for it. */
-const longestName = 60;
 
 const sentences = {
   notAsked: 'This system can be read, but not be asked. Sync the table.',
@@ -54,7 +53,10 @@ export async function measureLive(
   session.close();
   if (profile.columns.some(({ name }, index) => name !== live.columns[index]?.name))
     throw new AppError('invalid', sentences.sameNames);
-  const known = { ...profile, columns: profile.columns.map((column) => named(shortList(column), table)) };
+  const known = withSystemNames(
+    { ...profile, columns: profile.columns.map(shortList) },
+    systemNamesOf(table),
+  );
   const isSampled = found.length > sampleRows;
   // What could not be read as what it declares is asked for as text, too.
   const columns = live.columns.map((column, index) =>
@@ -93,12 +95,6 @@ function asText({ name, type, form }: LiveColumn): LiveColumn {
 function shortList(column: ColumnProfile): ColumnProfile {
   if (column.values.length <= valuesMost) return column;
   return { ...column, values: column.values.slice(0, valuesMost), hasAllValues: false };
-}
-
-/** What the system calls it besides its name. */
-function named(column: ColumnProfile, { columns }: SystemTable): ColumnProfile {
-  const label = columns.find(({ name }) => name === column.name)?.label?.trim() ?? '';
-  return label === '' || label.length > longestName ? column : { ...column, synonyms: [label] };
 }
 
 /** What the system declares of its rows goes before what some of them show. */

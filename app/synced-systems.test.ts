@@ -24,7 +24,8 @@ describe.runIf(inject('postgresUrl'))('a system that is read', { timeout: wholeW
     await shop.query(`CREATE TABLE customers (id int PRIMARY KEY, name text NOT NULL, country text);
       CREATE TABLE orders (id bigint PRIMARY KEY, customer_id int REFERENCES customers, amount numeric(12,2), ordered_on date, changed_at timestamptz NOT NULL DEFAULT now());
       INSERT INTO customers SELECT n, 'Customer ' || n, CASE WHEN n % 2 = 0 THEN 'Norway' ELSE 'Chile' END FROM generate_series(1, 20) AS n;
-      INSERT INTO orders (id, customer_id, amount, ordered_on) SELECT n, 1 + n % 20, n + 0.25, date '2025-01-01' + n % 300 FROM generate_series(1, 5000) AS n`);
+      INSERT INTO orders (id, customer_id, amount, ordered_on) SELECT n, 1 + n % 20, n + 0.25, date '2025-01-01' + n % 300 FROM generate_series(1, 5000) AS n;
+      COMMENT ON COLUMN orders.amount IS 'Freight charge'; COMMENT ON TABLE orders IS 'Consignments'`);
     server = await startTestServer({ EGRESS_ALLOW: '127.0.0.0/8:*' });
     owner = await server.signUp('Owner');
     stranger = await server.signUp('Stranger');
@@ -104,6 +105,15 @@ describe.runIf(inject('postgresUrl'))('a system that is read', { timeout: wholeW
     const again = await owner.ask<Exchange>('total amount of orders', [id]);
     const [sum] = (await shop.query('SELECT sum(amount) AS amount FROM orders')).rows;
     expect(again.aiMessage.metadata.answer?.rows).toEqual([[Number(sum.amount)]]);
+    // What the system calls things is understood too, behind rows that were put in as well, and changes with it.
+    const asked = async (question: string) =>
+      (await owner.ask<Exchange>(question, [id])).aiMessage.metadata.answer?.rows;
+    expect(await asked('total freight charge')).toEqual([[Number(sum.amount)]]);
+    expect(await asked('how many consignments')).toEqual([[5001]]);
+    await shop.query(`COMMENT ON COLUMN orders.amount IS 'Haulage'`);
+    expect(await sync(id)).toMatchObject({ status: 'succeeded' });
+    expect(await asked('total haulage')).toEqual([[Number(sum.amount)]]);
+    expect(await asked('total freight charge')).toEqual([]);
     const after = await owner.get<SourceWithTables>(`/api/data-sources/${id}`);
     expect(after.tables.map(({ name, rows: count, version }) => [name, count, version])).toEqual([
       ['customers', 20, 1],

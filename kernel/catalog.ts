@@ -54,7 +54,7 @@ export interface ColumnProfile {
   defaultAggregate: DefaultAggregate;
   /** What a person calls it; absent, its header does. */
   label?: string;
-  /** Other names that a person gave it. */
+  /** Other names that a person, or its system, gave it. */
   synonyms?: readonly string[];
   distinctCount: number;
   nullCount: number;
@@ -141,8 +141,10 @@ export interface CatalogTable {
   version: number;
   /** When the version was read, ISO 8601 UTC. */
   asOf: string;
-  /** What a person calls its rows, besides its name. */
+  /** What a person, or its system, calls its rows, besides its name. */
   synonyms?: readonly string[];
+  /** Changes with what its system calls the table and its columns. */
+  namesRevision?: string;
   /** Numbers and conditions that people have named, over its columns. */
   metrics?: readonly NamedMetric[];
   filters?: readonly NamedFilter[];

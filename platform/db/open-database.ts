@@ -26,6 +26,7 @@ import * as trainedModels from './migrations/0024-trained-models.ts';
 import * as deletedConversations from './migrations/0025-deleted-conversations.ts';
 import * as practiceSources from './migrations/0026-practice-sources.ts';
 import * as oauthTokens from './migrations/0027-oauth-tokens.ts';
+import * as systemNames from './migrations/0028-system-names.ts';
 import type { Database } from './schema.ts';
 import { adaptNodeSqlite } from './sqlite-adapter.ts';
 
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   '0025-deleted-conversations': deletedConversations,
   '0026-practice-sources': practiceSources,
   '0027-oauth-tokens': oauthTokens,
+  '0028-system-names': systemNames,
 };
 
 /**

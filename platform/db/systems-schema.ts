@@ -46,6 +46,8 @@ interface SyncedTablesTable {
   data_source_id: string;
   system_name: string;
   watermark: string | null;
+  /** `SystemNames` as JSON. */
+  names: Generated<string | null>;
   synced_at: string;
 }
 

@@ -79,6 +79,6 @@ function applyToColumn(column: ColumnProfile, told: ColumnMeaning | undefined): 
     ...(role && { role, defaultAggregate: aggregateOf(role) }),
     ...(unit !== undefined && { unit }),
     ...(label !== undefined && { label }),
-    ...(synonyms && synonyms.length > 0 && { synonyms }),
+    ...(synonyms && synonyms.length > 0 && { synonyms: [...synonyms, ...(column.synonyms ?? [])] }),
   };
 }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Engine } from '#engine/index.ts';
 import type { Catalog, CatalogTable, Relation, TableProfile } from '#kernel/catalog.ts';
 import { systemTitle } from '#kernel/sql-dialect.ts';
+import { type SystemNames, systemNamesOf, withSystemNames } from '#kernel/system-names.ts';
+import { readJson } from '#platform/db/json-column.ts';
 import { applyMeaning, fittingMeaning } from './apply-meaning.ts';
 import { isReadOfFile } from './fix-store.ts';
 import type { MeaningStore, StoredMeaning, ToldMeaning } from './meaning-store.ts';
@@ -34,10 +37,12 @@ export function createCatalogReader(
     );
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     const synced = await Promise.all(
-      rows.map(async ({ rowCount: _, origin, isPractice, ...row }) => {
+      rows.map(async ({ rowCount: _, origin, isPractice, systemNames, ...row }) => {
         const meaning = told.get(row.tableId);
         const measured = await engine.readProfile(workspaceId, row.versionId);
-        const profile = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
+        const names = systemNames === null ? null : readJson<SystemNames>(systemNames);
+        const known = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
+        const profile = names ? withSystemNames(known, names) : known;
         profiles.set(row.tableId, profile);
         return {
           ...row,
@@ -48,9 +53,10 @@ export function createCatalogReader(
             versionDirectory: engine.versionDirectory(workspaceId, row.versionId),
           }),
           profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
+          ...(systemNames !== null && { namesRevision: revisionOf(systemNames) }),
+          synonyms: synonymsOf(names?.table ?? null, meaning),
           ...(meaning && {
             meaningRevision: meaning.revision,
-            synonyms: meaning.body.synonyms ?? [],
             ...catalogTerms(profile, meaning.body),
             ...chosenStates(profile, meaning.body),
           }),
@@ -94,7 +100,6 @@ export function createCatalogReader(
 function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): CatalogTable {
   const { systemName: _, factsId, facts, measuredAt, isPractice, ...table } = row;
   const { profile, label, ...lying } = facts;
-  const title = label?.trim() ?? '';
   return {
     ...table,
     isSample: false,
@@ -104,18 +109,24 @@ function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): 
     asOf: measuredAt,
     live: { ...lying, system: systemTitle(lying.dialect), measuredAt },
     profile: meaning ? applyMeaning(profile, meaning.body) : profile,
-    synonyms: title === '' || title.length > longestTitle ? [] : [title],
+    synonyms: synonymsOf(systemNamesOf({ label, columns: [] }).table, meaning),
     ...(meaning && {
       meaningRevision: meaning.revision,
-      synonyms: meaning.body.synonyms ?? [],
       ...catalogTerms(profile, meaning.body),
       ...chosenStates(profile, meaning.body),
     }),
   };
 }
 
-/** A comment that is longer describes a table; it is no name for it. */
-const longestTitle = 60;
+/** What its system calls a table, and what a person does. */
+function synonymsOf(title: string | null, meaning: ToldMeaning | undefined): readonly string[] {
+  return [...(title === null ? [] : [title]), ...(meaning?.body.synonyms ?? [])];
+}
+
+/** Names may change while the rows stay. */
+function revisionOf(systemNames: string): string {
+  return createHash('sha256').update(systemNames).digest('base64url').slice(0, 16);
+}
 
 /** What was chosen of columns that are there. */
 function chosenStates(profile: TableProfile, meaning: StoredMeaning): Pick<CatalogTable, 'stateChoices'> {

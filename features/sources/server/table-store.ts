@@ -23,6 +23,8 @@ export interface TableRow {
   asOf: string;
   /** Where its version comes from: `upload`, `fix`, `append` … */
   origin: string;
+  /** `SystemNames` as JSON; null of a table that no system has, or none that told. */
+  systemNames: string | null;
 }
 
 export interface NewTable {
@@ -109,6 +111,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
         .selectFrom('catalog_tables')
         .innerJoin('data_sources', 'data_sources.id', 'catalog_tables.data_source_id')
         .innerJoin('table_versions', 'table_versions.id', 'catalog_tables.current_version_id')
+        .leftJoin('synced_tables', 'synced_tables.table_id', 'catalog_tables.id')
         .select([
           'catalog_tables.id as tableId',
           'catalog_tables.data_source_id as dataSourceId',
@@ -122,6 +125,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
           'table_versions.row_count as rowCount',
           'table_versions.created_at as asOf',
           'table_versions.origin as origin',
+          'synced_tables.names as systemNames',
         ])
         .where('catalog_tables.workspace_id', '=', workspaceId)
         .where('data_sources.deleted_at', 'is', null)

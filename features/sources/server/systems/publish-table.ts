@@ -1,5 +1,6 @@
 import type { ImportedTable } from '#engine/index.ts';
 import { AppError } from '#kernel/errors.ts';
+import type { SystemNames } from '#kernel/system-names.ts';
 import type { Db } from '#platform/db/open-database.ts';
 import type { CatalogChanged } from '../catalog-changed.ts';
 import type { HistoryStore } from '../history-store.ts';
@@ -28,6 +29,8 @@ export interface ReadTable {
   /** Rows that were read are put into those that are there, by these columns; empty: they take their place. */
   key: readonly string[];
   watermark: string | null;
+  /** What the system calls it and its columns. */
+  names: SystemNames;
   /** Throws where the workspace keeps more now than it may: asked before what was read becomes visible. */
   requireKept: () => Promise<void>;
   signal: AbortSignal;
@@ -157,11 +160,11 @@ async function isNew(
 
 async function noteSynced(
   db: Db,
-  { workspaceId, dataSourceId, systemName, watermark }: ReadTable,
+  { workspaceId, dataSourceId, systemName, watermark, names }: ReadTable,
   tableId: string,
   now: Date,
 ): Promise<void> {
-  const values = { watermark, synced_at: now.toISOString() };
+  const values = { watermark, names: JSON.stringify(names), synced_at: now.toISOString() };
   await db
     .insertInto('synced_tables')
     .values({

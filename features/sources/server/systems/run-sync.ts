@@ -4,6 +4,7 @@ import type { SystemTable } from '#connectors/index.ts';
 import { type Engine, type LoadedPart, loadedPartForm } from '#engine/index.ts';
 import type { StorageClaim, StorageGuard } from '#features/storage/contract.ts';
 import { AppError } from '#kernel/errors.ts';
+import { systemNamesOf } from '#kernel/system-names.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { SelectedTable } from '../../contract.ts';
 import { watermarkOverlapSeconds } from '../../limits.ts';
@@ -244,6 +245,7 @@ async function readTable(parts: RunSyncParts, work: TableWork, room: Room): Prom
     key: isFurther ? table.key : [],
     // Where nothing was there to read, the old one holds.
     watermark: watermark ?? known?.watermark ?? null,
+    names: systemNamesOf(table),
     requireKept: () => room.requireKept(),
     signal,
   });

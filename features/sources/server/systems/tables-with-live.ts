@@ -72,7 +72,16 @@ export function withLiveTables({ tables, engine, liveTables, queryFor }: WithLiv
 
 function asTable({ facts, factsId, measuredAt, systemName: _, ...row }: LiveTableRow): TableRow {
   const { rowCount } = facts.profile;
-  return { ...row, isSample: 0, versionId: factsId, version: 0, rowCount, asOf: measuredAt, origin: 'sync' };
+  return {
+    ...row,
+    isSample: 0,
+    versionId: factsId,
+    version: 0,
+    rowCount,
+    asOf: measuredAt,
+    origin: 'sync',
+    systemNames: null,
+  };
 }
 
 /** Those that are listed: a system is not searched for a word while somebody types. */
