@@ -49,8 +49,8 @@ async function call(accessTokens: AccessTokens, workspaceId = 'mine', provider?:
 it('asks for the token of its workspace and provider, and for another one where that was refused', async () => {
   opens = 'mine-concur-after-mine-concur-after-none';
   const wanted: unknown[] = [];
-  const accessTokens: AccessTokens = ({ workspaceId, provider, stale }) => {
-    wanted.push({ workspaceId, provider, stale });
+  const accessTokens: AccessTokens = ({ workspaceId, provider, place: host, stale }) => {
+    wanted.push({ workspaceId, provider, host, stale });
     return Promise.resolve({
       value: `${workspaceId}-${provider}-after-${stale ?? 'none'}`,
       places: {},
@@ -59,8 +59,8 @@ it('asks for the token of its workspace and provider, and for another one where 
   };
   expect(await call(accessTokens, 'mine', 'concur')).toEqual({ isOk: true, message: `200 Bearer ${opens}` });
   expect(wanted).toEqual([
-    { workspaceId: 'mine', provider: 'concur', stale: undefined },
-    { workspaceId: 'mine', provider: 'concur', stale: 'mine-concur-after-none' },
+    { workspaceId: 'mine', provider: 'concur', host: 'signed.example.com', stale: undefined },
+    { workspaceId: 'mine', provider: 'concur', host: 'signed.example.com', stale: 'mine-concur-after-none' },
   ]);
   // What opens for one workspace is not what another is given.
   expect(await call(accessTokens, 'theirs', 'concur')).toMatchObject({ isOk: false });
@@ -79,7 +79,7 @@ it('is the same for a process that reads', async () => {
       directory,
       child: new URL('./testing-loads.ts', import.meta.url),
       onCalled,
-      entries: { trino: { name: 'Signed system', standardPorts: [], ...(provider ? { provider } : {}) } },
+      entries: { trino: { ...place, ...(provider ? { provider } : {}) } },
       egress: createEgress({ allow: '127.0.0.0/8:*' }),
       accessTokens: ({ workspaceId, provider: asked }) =>
         Promise.resolve({ value: `${workspaceId}-${asked}`, places: {}, client: {} }),

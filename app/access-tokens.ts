@@ -8,6 +8,8 @@ import { AppError, type ErrorCode } from '#kernel/errors.ts';
 export type AccessTokens = (wanted: {
   workspaceId: string;
   provider: OAuthProvider;
+  /** Host of the system that it will be sent to, as it was entered. */
+  place: string;
   /** The token that the system has refused. */
   stale: string | undefined;
   signal: AbortSignal;
@@ -42,7 +44,7 @@ export function isTokenQuestion(question: unknown): question is TokenQuestion {
 /** What answers the questions of one process: with tokens of this workspace and provider, and no others. */
 export function answerTokens(
   accessTokens: AccessTokens,
-  owner: { workspaceId: string; provider: OAuthProvider; signal: AbortSignal },
+  owner: { workspaceId: string; provider: OAuthProvider; place: string; signal: AbortSignal },
 ): (question: TokenQuestion) => Promise<TokenAnswer> {
   let asked = 0;
   return async ({ stale }) => {

@@ -43,7 +43,7 @@ export function startOAuth(
   const oauth = createOAuth({ ...parts, runGrant });
   return {
     oauth,
-    accessTokens: ({ workspaceId, provider, stale }) => oauth.tokens.access({ workspaceId, provider, stale }),
+    accessTokens: ({ signal: _, ...wanted }) => oauth.tokens.access(wanted),
     onCalled: ({ isOk, ...made }) => {
       const written = { ...made, outcome: isOk ? 'done' : 'failed', at: parts.clock.now() } as const;
       oauth.stores.calls

@@ -48,7 +48,7 @@ export function createSystemReader(options: {
   onCalled?: OnSystemCall;
   /** The module that the process runs, and what is known of the systems that it reads, where they are others. */
   child?: URL;
-  entries?: Record<string, Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'>>;
+  entries?: Record<string, Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts' | 'provider'>>;
 }): SystemReader & LiveReader & Disposable {
   const children = new ChildPool(
     {
@@ -126,9 +126,9 @@ export function createSystemReader(options: {
     running: Running,
   ): Promise<Answer> {
     const { signal, onProgress, onNext, deadlineMs = lookDeadlineMs } = running;
-    const entry: Pick<SystemEntry, 'name' | 'standardPorts' | 'provider'> =
+    const entry: Pick<SystemEntry, 'name' | 'placeOf' | 'standardPorts' | 'provider'> =
       options.entries?.[system] ?? systems[system];
-    const { name, standardPorts, provider } = entry;
+    const { name, placeOf, standardPorts, provider } = entry;
     const tell = (isOk: boolean): void => {
       if (provider)
         options.onCalled?.({ workspaceId, provider, call: strings.readings[work.kind](name), isOk });
@@ -136,7 +136,9 @@ export function createSystemReader(options: {
     const permit = permitHosts(options.egress, standardPorts, signal);
     const { accessTokens } = options;
     const answerToken =
-      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
+      provider && accessTokens
+        ? answerTokens(accessTokens, { workspaceId, provider, place: placeOf(settings), signal })
+        : null;
     const answerQuestion = (question: unknown): Promise<unknown> => {
       if (onNext && isNext(question)) return onNext(question);
       return answerToken && isTokenQuestion(question) ? answerToken(question) : permit(question);

@@ -135,7 +135,7 @@ export function createSystems(options: SystemsOptions): Systems {
     const failed = (message: string): SystemTestOutcome => ({ isOk: false, stage, message });
     const permit = permitHosts(options.egress, standardPorts, signal, limits.testHosts);
     const answerToken =
-      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, signal }) : null;
+      provider && accessTokens ? answerTokens(accessTokens, { workspaceId, provider, place, signal }) : null;
     const child = new CappedChild({
       entry,
       directory,

@@ -175,7 +175,7 @@ describe('the systems', () => {
     }
     expect(extras).toEqual({
       datasphere: [],
-      s4hana: ['servicePath'],
+      s4hana: ['servicePath', 'systemUrl'],
       successfactors: ['companyId', 'userId', 'signingKey'],
       ariba: ['apiKey', 'realm'],
       concur: ['geolocation'],

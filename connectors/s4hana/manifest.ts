@@ -72,5 +72,15 @@ export const s4hanaProvider: OAuthProviderManifest = {
       placeholder: '/sap/opu/odata/sap/API_BUSINESS_PARTNER',
       help: 'Needed where the system does not let its service catalog be read.',
     },
+    {
+      name: 'systemUrl',
+      label: 'System URL',
+      kind: 'text',
+      format: 'url',
+      isRequired: false,
+      isDestination: true,
+      placeholder: 'https://gateway.mycompany.com',
+      help: 'Where services are called at another host than that of the Authorization URL. Tokens are sent nowhere else.',
+    },
   ],
 };

@@ -15,6 +15,8 @@ export const oauthServerStrings = {
   signInAgain: (system: string) => `The sign-in to ${system} has ended. Sign in again in OAuth Setup.`,
   changedMeanwhile: (system: string) =>
     `The sign-in or the configuration of ${system} was changed at this moment. Try again.`,
+  elsewhere: (system: string, place: string) =>
+    `The OAuth client of ${system} belongs to another address than ${place}, so its token is not sent there. Where that is the same system, enter its address as System URL in OAuth Setup.`,
   testMissing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
   noTokenUrl: 'The token URL does not follow from this authorization URL. Enter it.',
   testUnreached: (system: string) =>

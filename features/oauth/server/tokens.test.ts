@@ -79,6 +79,9 @@ async function open() {
   };
 }
 
+/** Where the system listens: at the provider's own host. */
+const place = '127.0.0.1:8443';
+
 async function codeFor(login: string): Promise<string> {
   const url = new URL(provider.authUrl);
   url.search = new URLSearchParams({
@@ -93,41 +96,52 @@ it('hands out what a sign-in brought, sealed at rest, to its workspace alone', a
   await using oauth = await open();
   await oauth.configure('mine');
   await oauth.configure('theirs');
-  await expect(oauth.tokens.access(mine)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(oauth.tokens.access({ ...mine, place })).rejects.toMatchObject({ code: 'conflict' });
   expect(await oauth.signIn()).toBeNull();
-  const { value } = await oauth.tokens.access(mine);
+  const { value } = await oauth.tokens.access({ ...mine, place });
   expect(await provider.opens(value)).toBe(true);
-  await expect(oauth.tokens.access({ ...mine, workspaceId: 'theirs' })).rejects.toThrow('is not connected');
+  // Whoever may add a source could have the token sent to a server of their own.
+  await expect(oauth.tokens.access({ ...mine, place: 'evil.example.com' })).rejects.toMatchObject({
+    code: 'forbidden',
+    message: expect.stringContaining('belongs to another address than evil.example.com'),
+  });
+  await expect(oauth.tokens.access({ ...mine, place, workspaceId: 'theirs' })).rejects.toThrow(
+    'is not connected',
+  );
   const rows = await oauth.db.selectFrom('oauth_tokens').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(value);
   // A row that was moved to another workspace does not open there.
   await oauth.db.updateTable('oauth_tokens').set({ workspace_id: 'theirs' }).execute();
-  await expect(oauth.tokens.access({ ...mine, workspaceId: 'theirs' })).rejects.toThrow('Sign in again');
+  await expect(oauth.tokens.access({ ...mine, place, workspaceId: 'theirs' })).rejects.toThrow(
+    'Sign in again',
+  );
 });
 
 it('renews once for a thousand that ask with a token about to end, and stores it before it is used', async () => {
   await using oauth = await open();
   await oauth.configure('mine');
   await oauth.signIn();
-  const first = await oauth.tokens.access(mine);
+  const first = await oauth.tokens.access({ ...mine, place });
   oauth.clock.at += 3600_000 - minuteMs + 1;
   const before = oauth.refreshes();
-  const values = await Promise.all(Array.from({ length: 1000 }, () => oauth.tokens.access(mine)));
+  const values = await Promise.all(
+    Array.from({ length: 1000 }, () => oauth.tokens.access({ ...mine, place })),
+  );
   expect(new Set(values.map(({ value }) => value)).size).toBe(1);
   expect(values[0]?.value).not.toBe(first.value);
   expect(oauth.refreshes() - before).toBe(1);
   // What was rotated in is what is there: the next renewal goes on with it.
   const stale = values[0]?.value;
   const [one, other] = await Promise.all([
-    oauth.tokens.access({ ...mine, stale }),
-    oauth.tokens.access({ ...mine, stale }),
+    oauth.tokens.access({ ...mine, place, stale }),
+    oauth.tokens.access({ ...mine, place, stale }),
   ]);
   expect(one.value).toBe(other.value);
   expect(one.value).not.toBe(stale);
   expect(oauth.refreshes() - before).toBe(2);
   // Whoever was refused with a token that has been renewed meanwhile is given the new one.
-  expect((await oauth.tokens.access({ ...mine, stale: first.value })).value).toBe(one.value);
+  expect((await oauth.tokens.access({ ...mine, place, stale: first.value })).value).toBe(one.value);
   expect(oauth.refreshes() - before).toBe(2);
   expect(await provider.opens(one.value)).toBe(true);
 });
@@ -139,7 +153,7 @@ it('keeps what was rotated in though the call cannot be written down', async () 
   await oauth.db.schema.dropTable('oauth_calls').execute();
   await oauth.tokens.renew(mine);
   await oauth.tokens.renew(mine);
-  expect(await provider.opens((await oauth.tokens.access(mine)).value)).toBe(true);
+  expect(await provider.opens((await oauth.tokens.access({ ...mine, place })).value)).toBe(true);
 });
 
 it('ends a sign-in that the provider takes no more, and tells of it once', async () => {
@@ -156,10 +170,10 @@ it('ends a sign-in that the provider takes no more, and tells of it once', async
   });
   await expect(oauth.tokens.renew(mine)).rejects.toThrow('Sign in again');
   await expect(oauth.tokens.renew(mine)).rejects.toThrow('Sign in again');
-  await expect(oauth.tokens.access(mine)).rejects.toThrow('Sign in again');
+  await expect(oauth.tokens.access({ ...mine, place })).rejects.toThrow('Sign in again');
   expect(oauth.told).toMatchObject([{ kind: 'signInEnded', provider: 's4hana' }]);
   await oauth.signIn();
-  expect(await provider.opens((await oauth.tokens.access(mine)).value)).toBe(true);
+  expect(await provider.opens((await oauth.tokens.access({ ...mine, place })).value)).toBe(true);
 });
 
 it('keeps a sign-in through what passes, and through a wrong secret', async () => {
@@ -197,11 +211,11 @@ it('revokes at the provider what it forgets', async () => {
   await using oauth = await open();
   await oauth.configure('mine');
   await oauth.signIn();
-  const { value } = await oauth.tokens.access(mine);
+  const { value } = await oauth.tokens.access({ ...mine, place });
   expect(await oauth.tokens.disconnect(mine)).toEqual({ isRevoked: true });
   expect(provider.revoked.at(-1)).toBeTruthy();
   expect(await provider.opens(value)).toBe(false);
-  await expect(oauth.tokens.access(mine)).rejects.toThrow('is not connected');
+  await expect(oauth.tokens.access({ ...mine, place })).rejects.toThrow('is not connected');
 });
 
 it('fetches what no person signs in for, once, and again when it ends', async () => {
@@ -214,16 +228,19 @@ it('fetches what no person signs in for, once, and again when it ends', async ()
       ...{ tokenUrl: provider.tokenUrl, config: { accountId } },
     });
   await configure('7');
-  const [one, other] = await Promise.all([oauth.tokens.access(owner), oauth.tokens.access(owner)]);
+  const [one, other] = await Promise.all([
+    oauth.tokens.access({ ...owner, place }),
+    oauth.tokens.access({ ...owner, place }),
+  ]);
   expect(one).toEqual(other);
   expect(one).toMatchObject({ client: { accountId: '7' } });
   expect(JSON.stringify(one)).not.toContain(testServiceClient.secret);
   oauth.clock.at += 3600_000;
-  const next = await oauth.tokens.access(owner);
+  const next = await oauth.tokens.access({ ...owner, place });
   expect(next.value).not.toBe(one.value);
   // The business unit of another account is another one's data.
   await configure('8');
-  expect((await oauth.tokens.access(owner)).value).not.toBe(next.value);
+  expect((await oauth.tokens.access({ ...owner, place })).value).not.toBe(next.value);
   expect((await oauth.stores.calls.list('mine')).map(({ call, outcome }) => [call, outcome])).toEqual(
     Array.from({ length: 3 }, () => ['POST /sap/bc/sec/oauth2/token', 'issued']),
   );

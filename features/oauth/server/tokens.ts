@@ -9,6 +9,7 @@ import type { CallStore } from './call-store.ts';
 import type { Configurations, OAuthClient } from './configurations.ts';
 import { revocationUrlOf } from './provider-addresses.ts';
 import { oauthServerStrings as strings } from './strings.ts';
+import { mayReceiveToken } from './token-hosts.ts';
 import type { HeldToken, TokenSeal } from './token-seal.ts';
 import type { TokenRow, TokenStore } from './token-store.ts';
 
@@ -38,9 +39,10 @@ export interface Tokens {
   /**
    * The token for a call, renewed shortly before its end or where the system has refused it. All that ask at once wait for one
    * renewal, and what it has brought is stored before anybody is given it. Throws AppError with what a person has to do first.
+   * @param place host of the system that it will be sent to
    * @param stale the token that was refused
    */
-  access(owner: Owner & { stale?: string | undefined }): Promise<AccessToken>;
+  access(owner: Owner & { place: string; stale?: string | undefined }): Promise<AccessToken>;
   /** Renews it now. */
   renew(owner: Owner): Promise<void>;
   /** Exchanges the code of a sign-in and keeps what comes; null where it is kept. */
@@ -61,10 +63,12 @@ export function createTokens(parts: TokensParts): Tokens {
   const { tokens: store, tokenSeal: seal, calls, configurations, runGrant, notify, clock, log } = parts;
   const renewals = new Map<string, Promise<HeldToken>>();
   const tokens: Tokens = {
-    async access({ workspaceId, provider, stale }) {
+    async access({ workspaceId, provider, place, stale }) {
       const owner = { workspaceId, provider };
       const client = await configurations.require(workspaceId, provider);
       const token = await current(owner, (row, held) => held.value !== stale && isFresh(row, clock.now()));
+      if (!mayReceiveToken(place, client, token))
+        throw new AppError('forbidden', strings.elsewhere(oauthProviders[provider].name, place));
       return { value: token.value, places: token.places, client: forCalls(provider, client) };
     },
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { mayReceiveToken } from './token-hosts.ts';
+
+const client = (more: Record<string, string> = {}) => ({
+  settings: { authUrl: 'https://my300000.s4hana.cloud.sap/sap/bc/sec/oauth2/authorize', ...more },
+  tokenUrl: 'https://my300000.s4hana.cloud.sap/sap/bc/sec/oauth2/token',
+});
+
+it.each([
+  ['my300000.s4hana.cloud.sap', true],
+  ['my300000.s4hana.cloud.sap:44300', true],
+  ['my300000-api.s4hana.cloud.sap', true],
+  ['my300001-api.s4hana.cloud.sap', false],
+  ['evil.example.com', false],
+  ['my300000.s4hana.cloud.sap.evil.example.com', false],
+  ['my300000.s4hana.cloud.sap@evil.example.com', false],
+  ['127.0.0.1', false],
+  ['', false],
+])('a token goes to its own system alone: %s %s', (place, may) => {
+  expect(mayReceiveToken(place, client(), { places: {} })).toBe(may);
+});
+
+it('goes where somebody with the secret, or the provider itself, said that the system is', () => {
+  const gateway = 'gateway.example.com';
+  const entered = client({ systemUrl: `https://${gateway}:8443/` });
+  expect(mayReceiveToken(gateway, client(), { places: {} })).toBe(false);
+  expect(mayReceiveToken(gateway, entered, { places: {} })).toBe(true);
+  expect(mayReceiveToken(gateway, client(), { places: { geolocation: `https://${gateway}` } })).toBe(true);
+});
