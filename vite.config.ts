@@ -42,8 +42,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (readPublicModules(graph).has(id) && !isOfOneScreen.test(id) ? 'public' : null),
     priority: 3,
   },
-  // Of these, what the form of a source asks for too: it is on pages that show none of the others.
-  { name: 'system-fields', test: /\/connectors\/[\w-]+\/form-fields\.ts$/, priority: 3 },
+  // Of these, what the form of a source needs too: it is on pages that show none of the others.
+  { name: 'system-fields', test: /\/connectors\/(readable-systems|[\w-]+\/form-fields)\.ts$/, priority: 3 },
   // Read by the forms of outside systems alone, and it grows with each of them.
   { name: 'connectors', test: isOfConnectors, priority: 2 },
   {

@@ -29,6 +29,7 @@ export const publicFaces = new Set([
   'contract.ts',
   'manifest.ts',
   'form-fields.ts',
+  'readable-systems.ts',
   'strings.ts',
   'limits.ts',
   'testing.ts',
@@ -103,7 +104,16 @@ export function placeOf(path: string): Place | null {
       return place(name === 'testing.ts' ? 'testing' : room, room);
     case 'connectors':
     case 'algorithms':
-      if (['manifest.ts', 'manifests.ts', 'form-fields.ts', 'connector.ts', 'algorithm.ts'].includes(name))
+      if (
+        [
+          'manifest.ts',
+          'manifests.ts',
+          'form-fields.ts',
+          'readable-systems.ts',
+          'connector.ts',
+          'algorithm.ts',
+        ].includes(name)
+      )
         return place('manifest', `${room}/${thing}`);
       return place(room, room);
     case 'features':

@@ -61,7 +61,9 @@ export function explainMicrosoft(
       return explainHttp(new HttpFailure(429, { headers, retryAfterMs }), system);
     if (table === undefined && (status === 401 || (status === 403 && stage !== 'permission')))
       return told('login', strings.noApplicationUser);
-    if (table === undefined && status === 404) return told('database', strings.noWebApi(settings.version));
+    // A page says no more than that some server is there.
+    if (table === undefined && status === 404 && error.json !== undefined)
+      return told('database', strings.noWebApi(settings.version));
   }
   return explainOData(error, system, table);
 }

@@ -41,6 +41,9 @@ export const oauthSetupStrings = {
       : `The token of ${provider} has been deleted here. Where the provider keeps a list of sign-ins, end it there too.`,
   disconnectFailed: 'The system could not be disconnected.',
 
+  theSystem: 'the system',
+  returnTitle: 'Sign-in',
+  returnLink: 'Go on to OAuth Setup',
   returns: {
     connected: (system: string) => `Signed in: ${system} is connected.`,
     denied: (system: string) =>

@@ -71,7 +71,8 @@ export const sourcesStrings = {
 
   add: 'Add Data Source',
   adding: 'Adding...',
-  addNote: 'Of a database, choose the tables to read once it is added. Files are uploaded instead.',
+  addNote:
+    'Of a database or a system, choose the tables to read once it is added. Files are uploaded instead.',
   name: 'Name',
   type: 'Type',
   chooseType: 'Choose a type',

@@ -1,6 +1,5 @@
 import { oauthProviders } from '#connectors/manifests.ts';
 import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
-import { oauthStrings as strings } from '../strings.ts';
 import type { SignInReturn } from './sign-ins.ts';
 
 /**
@@ -11,7 +10,7 @@ export function buildReturnPage({ outcome, provider }: SignInReturn): string {
   const search = new URLSearchParams({ ...(provider ? { tab: provider } : {}), signIn: outcome });
   const href = escapeHtml(`/oauth-setup?${search.toString()}`);
   const sentence = escapeHtml(
-    setupStrings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem),
+    setupStrings.returns[outcome](provider ? oauthProviders[provider].name : setupStrings.theSystem),
   );
   return `<!doctype html>
 <html lang="en">
@@ -19,14 +18,14 @@ export function buildReturnPage({ outcome, provider }: SignInReturn): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(strings.returnTitle)}</title>
+<title>${escapeHtml(setupStrings.returnTitle)}</title>
 <script src="/assets/sign-in-return-1.js" defer></script>
 </head>
 <body data-outcome="${outcome}" data-provider="${provider ?? ''}">
 <main>
-<h1>${escapeHtml(strings.returnTitle)}</h1>
+<h1>${escapeHtml(setupStrings.returnTitle)}</h1>
 <p role="status">${sentence}</p>
-<p><a href="${href}">${escapeHtml(strings.returnLink)}</a></p>
+<p><a href="${href}">${escapeHtml(setupStrings.returnLink)}</a></p>
 </main>
 </body>
 </html>

@@ -61,7 +61,7 @@ function SignInReturnNotice() {
   const provider = oauthProviderIds.find((id) => id === search.get('tab'));
   return (
     <p role="status" className="mb-5 rounded-card bg-info-surface px-4 py-3 text-info">
-      {setupStrings.returns[outcome](provider ? oauthProviders[provider].name : strings.theSystem)}
+      {setupStrings.returns[outcome](provider ? oauthProviders[provider].name : setupStrings.theSystem)}
     </p>
   );
 }

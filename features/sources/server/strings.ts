@@ -58,6 +58,8 @@ export const sourcesServerStrings = {
   testPlain: (label: string) => `${label} must begin with https://: credentials are not sent unprotected.`,
   testUnreached: (system: string, place: string) =>
     `${system} does not answer at ${place}. Check the host and the port, that it is running, and whether a firewall lets this server through. An administrator of this installation sees more.`,
+  samlNotRead: (system: string) =>
+    `${system} is not read by a SAML sign-in. Choose another method, such as the OAuth client of OAuth Setup.`,
   testNotYet: (system: string) =>
     `The settings are complete. Calling ${system} is not part of this version, so nothing was sent to it.`,
   testCertificate: (subject: string, validUntil: string, system: string) =>

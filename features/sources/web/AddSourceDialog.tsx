@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isReadableSystem } from '#connectors/readable-systems.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog, DialogActions } from '#ui/Dialog.tsx';
 import { userMessageOf } from '#ui/http-error.ts';
@@ -57,7 +58,7 @@ export function AddSourceDialog({
   const [, navigate] = useLocation();
   const add = useAddSource((source) => {
     // The next thing to do is to choose its tables.
-    if (isDatabase(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
+    if (isReadableSystem(source.type) && isConfigured(authentication)) navigate(sourceAddress(source.id));
     else onClose();
   });
   const known = variant === 'page' && isSourceType(type) ? type : null;

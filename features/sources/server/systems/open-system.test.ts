@@ -48,3 +48,35 @@ describe.each(storeKinds())('a source of a saved connection, on %s', (kind) => {
     await expect(requireSystem(parts, 'another', 's1')).rejects.toMatchObject({ code: 'notFound' });
   });
 });
+
+it('is never signed in otherwise than was chosen: SAML is refused, not taken for the OAuth client', async () => {
+  await using database = await openTestDatabase();
+  const sources = createSourceStore(database.db);
+  const workspaceId = newId();
+  const created_at = new Date().toISOString();
+  await database.db.insertInto('workspaces').values({ id: workspaceId, name: 'w', created_at }).execute();
+  await sources.insert({
+    ...{ id: 's1', workspaceId, name: 'ERP', type: 's4hana', status: 'inactive', isSample: false },
+    ...{ configuration: 'sealed', report: null, recordCount: 0, sizeBytes: 0, now: new Date() },
+  });
+  const record = (authType: string, credentials: object) => ({
+    serverUrl: 'https://erp.example.com',
+    authConfig: { authType, credentials },
+  });
+  let opened: Record<string, unknown> = {};
+  const parts = {
+    sources,
+    seal: { seal: () => '', open: () => opened as never },
+    connectionSettings: () => Promise.resolve(null),
+  };
+  opened = record('oauth', {});
+  expect((await requireSystem(parts, workspaceId, 's1')).source.settings).toMatchObject({
+    serverUrl: 'https://erp.example.com',
+  });
+  opened = record('saml', {
+    entityId: 'x',
+    singleSignOnUrl: 'https://idp.example.com',
+    x509Certificate: 'c',
+  });
+  await expect(requireSystem(parts, workspaceId, 's1')).rejects.toThrow('is not read by a SAML sign-in');
+});

@@ -56,6 +56,8 @@ function refusalOf(type: SourceType): string {
 /** The form's fields and the credentials as one, what was left out by its default. */
 function settingsOf(type: SourceType, { configuration, authentication }: SourceSettings): Settings {
   const { authType, credentials } = authentication;
+  // A connector would take what it does not know for the OAuth client.
+  if (authType === 'saml') throw new AppError('invalid', strings.samlNotRead(sourcesStrings.types[type]));
   const fields = configurationFieldsOf(type);
   const place = Object.fromEntries(
     fields.flatMap(({ name, default: fallback }) => {
