@@ -26,3 +26,10 @@ export function parseExactJson(text: string): unknown {
       : value,
   );
 }
+
+/** JSON whose numbers stay the texts that were sent, for who hands all cells on as texts. */
+export function parseNumbersAsTexts(text: string): unknown {
+  return exact.parse(text, (_, value, { source }) =>
+    typeof value === 'number' ? (source ?? String(value)) : value,
+  );
+}

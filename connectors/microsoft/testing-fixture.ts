@@ -1,6 +1,6 @@
 import type { Settings } from '#kernel/settings.ts';
+import { TestODataHost } from '../odata/testing-host.ts';
 import type { ServedProperty, ServedRow, ServedSet } from '../practice/odata/served-model.ts';
-import { TestS4 } from '../s4hana/testing-server.ts';
 import { everyType } from '../s4hana/testing-types.ts';
 import {
   type FixturePlace,
@@ -44,7 +44,7 @@ export const microsoftFixture: SystemFixture = {
       { id: reader.username, secret: reader.password, isUser: true },
       { id: locked.username, secret: locked.password, isUser: false },
     ]);
-    return prepare(await new TestS4(dataverse).start());
+    return prepare(await new TestODataHost(dataverse).start());
   },
 };
 
@@ -77,7 +77,7 @@ function thing(id: number, padding = 0): ServedRow {
   return { id: text, amount, note, changed_at: at.replace('T', ' ').replace('.000Z', '') };
 }
 
-function prepare(server: TestS4<TestDataverse>): FixtureServer {
+function prepare(server: TestODataHost<TestDataverse>): FixtureServer {
   const { service, labels, odata } = server.odata;
   let count = 0;
   const nameOf = (set: string): string => `Dataverse.${set}`;

@@ -3,18 +3,18 @@ import { AppError } from '#kernel/errors.ts';
 import { createEgress } from '#platform/egress/egress.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
 import { HttpFailure } from '../http/http-failure.ts';
+import { TestODataHost } from '../odata/testing-host.ts';
 import { ODataServer } from '../practice/odata/odata-server.ts';
 import type { ServedService } from '../practice/odata/served-model.ts';
 import type { SystemTools } from '../system-connector.ts';
 import { s4hana } from './connect.ts';
 import { explainS4 } from './failures.ts';
 import { readS4Settings, servicePathOf } from './settings.ts';
-import { TestS4 } from './testing-server.ts';
 
 /** What is S/4HANA's own beside its pages: which services it has, who signs in how, and its words for what it refuses. */
 
 const account = { username: 'U', password: 'canary', token: 'T' };
-const opened: TestS4[] = [];
+const opened: TestODataHost[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one[Symbol.asyncDispose]();
 });
@@ -32,7 +32,7 @@ function service(
 async function start(services: ServedService[], options: { hasCatalog?: boolean } = {}) {
   const odata = new ODataServer({ accounts: [account], sapClient: '100', pageRows: 100, ...options });
   odata.services.push(...services);
-  const server = await new TestS4(odata).start();
+  const server = await new TestODataHost(odata).start();
   opened.push(server);
   const settings = { serverUrl: `http://127.0.0.1:${server.port}/ui?x=1`, useSSL: false, client: '100' };
   return { settings, basic: { ...settings, username: account.username, password: account.password } };

@@ -1,3 +1,4 @@
+import { TestODataHost } from '../odata/testing-host.ts';
 import { ODataServer } from '../practice/odata/odata-server.ts';
 import type { ServedProperty, ServedRow, ServedService, ServedSet } from '../practice/odata/served-model.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../testing-conformance.ts';
 import type { HttpPages } from '../testing-http-faults.ts';
 import { s4Rogues, s4Settings } from './testing.ts';
-import { TestS4 } from './testing-server.ts';
 import { everyType } from './testing-types.ts';
 
 const notAsked = 'Its tables are copied: a question is not asked there.';
@@ -50,7 +50,7 @@ function fixtureOf(version: ServedService['version'], absent: SystemFixture['abs
         // Fewer than are asked for: the server cuts what it is asked for into pages of its own.
         pageRows: 300,
       });
-      return prepare(await new TestS4(odata).start(), version);
+      return prepare(await new TestODataHost(odata).start(), version);
     },
   };
 }
@@ -71,7 +71,7 @@ function thing(id: number, padding = 0): ServedRow {
   return { id: text, amount, note, changed_at: at.replace('T', ' ').replace('.000Z', '') };
 }
 
-function prepare(server: TestS4, version: ServedService['version']): FixtureServer {
+function prepare(server: TestODataHost, version: ServedService['version']): FixtureServer {
   const { services } = server.odata;
   let count = 0;
   /** Each set in a service of its own, since that is what an account may use or not. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseNumbersAsTexts } from '../http/exact-json.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { bearerAuthorizer } from '../http/token-authorizer.ts';
 import type { SystemTools } from '../system-connector.ts';
@@ -113,7 +114,7 @@ export class SalesforceClient {
       const page: z.infer<typeof pageShape> = pageShape.parse(
         await this.#http.json(url, {
           headers: { 'sforce-query-options': `batchSize=${batchRows}` },
-          parse: parseExactly,
+          parse: parseNumbersAsTexts,
         }),
       );
       count += page.records.length;
@@ -155,11 +156,4 @@ function usageIn(headers: Headers): ApiUsage | null {
   const [, used, most] =
     /(?:^|[;,\s])api-usage=(\d{1,12})\/(\d{1,12})/.exec(headers.get('sforce-limit-info') ?? '') ?? [];
   return Number(most) > 0 ? { used: Number(used), most: Number(most) } : null;
-}
-
-/** JSON of which numbers stay the texts that were sent: a number of 18 digits would lose some. */
-export function parseExactly(text: string): unknown {
-  const keep = (_key: string, value: unknown, context?: { source?: string }): unknown =>
-    typeof value === 'number' ? (context?.source ?? String(value)) : value;
-  return JSON.parse(text, keep);
 }

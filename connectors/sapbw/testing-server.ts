@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer, type Socket } from 'node:net';
-import { createSecureContext, TLSSocket } from 'node:tls';
-import type { TestCertificate } from '../testing-certificate.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LoopbackServer } from '../practice/loopback-server.ts';
 import type { FixtureAccount } from '../testing-conformance.ts';
 
 /**
@@ -31,49 +29,22 @@ export interface FakeRow {
   cells: readonly (string | null)[];
 }
 
-export class FakeBw implements AsyncDisposable {
+export class FakeBw extends LoopbackServer {
   readonly cubes = new Map<string, FakeCube>();
   /** Statements that came, in their order. */
   readonly heard: string[] = [];
   /** Requests that are being answered. */
   running = 0;
-  certificate: TestCertificate | null = null;
-  port = 0;
   /** Whether cubes are told without a catalog. */
   tellsAllCubes = true;
   readonly #accounts: readonly FixtureAccount[];
-  readonly #sockets = new Set<Socket>();
-  readonly #http = createHttpServer((request, answer) => void this.#serve(request, answer));
-  readonly #server = createServer((socket) => {
-    this.#sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => this.#sockets.delete(socket));
-    const { certificate } = this;
-    const line = certificate
-      ? new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(certificate) })
-      : socket;
-    line.on('error', () => socket.destroy());
-    this.#http.emit('connection', line);
-  });
 
   constructor(accounts: readonly FixtureAccount[]) {
+    super();
     this.#accounts = accounts;
   }
 
-  async start(): Promise<this> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-    const address = this.#server.address();
-    this.port = typeof address === 'object' && address !== null ? address.port : 0;
-    return this;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  protected override async answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     this.running += 1;
     answer.on('close', () => {
       this.running -= 1;

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createSecureContext, TLSSocket } from 'node:tls';
+import { LoopbackServer } from '../loopback-server.ts';
 import { type Org, OrgError } from './org.ts';
 import { RestApi } from './rest.ts';
 import { answerSoap, answerToken, type PlainAnswer } from './sign-in.ts';
@@ -16,30 +14,15 @@ const bodyBytesMaximum = 1e6;
  * documents. It listens on this machine alone. What it does not show: how an org's own rights, sharing and limits behave, and every word that
  * Salesforce would say.
  */
-export class PracticeSalesforce implements AsyncDisposable {
+export class PracticeSalesforce extends LoopbackServer {
   readonly org: Org;
-  /** Null for plain HTTP. */
-  certificate: { key: string; cert: string } | null = null;
-  port = 0;
   /** What was asked, in its order: method and path. */
   readonly heard: string[] = [];
   readonly #rest: RestApi;
-  readonly #sockets = new Set<Socket>();
   #answering = 0;
-  readonly #http = createHttpServer((request, answer) => void this.#serve(request, answer));
-  readonly #server = createServer((socket) => {
-    this.#sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => this.#sockets.delete(socket));
-    const { certificate } = this;
-    const line = certificate
-      ? new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(certificate) })
-      : socket;
-    line.on('error', () => socket.destroy());
-    this.#http.emit('connection', line);
-  });
 
   constructor(org: Org) {
+    super();
     this.org = org;
     this.#rest = new RestApi(org);
   }
@@ -54,19 +37,7 @@ export class PracticeSalesforce implements AsyncDisposable {
     return this.#rest.jobs.count;
   }
 
-  async start(port = 0): Promise<this> {
-    this.#server.listen(port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.port = (this.#server.address() as AddressInfo).port;
-    return this;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  protected override async answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     try {
       const body = await bodyOf(request);
       const url = new URL(request.url ?? '/', 'http://practice');

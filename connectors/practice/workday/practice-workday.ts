@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createSecureContext, TLSSocket } from 'node:tls';
+import { LoopbackServer } from '../loopback-server.ts';
 import { readQuestion, type SoapQuestion } from './read-question.ts';
 import type { Tenant, TenantReport } from './tenant.ts';
 
@@ -15,48 +15,21 @@ const mostPageRows = 999;
  * Practice: a server that answers as a tenant of Workday does, by the schemas of its web services and by what is public of its
  * reports. It listens on this machine alone. What it does not show: domain security, the effort of a question, and every word that Workday would say.
  */
-export class PracticeWorkday implements AsyncDisposable {
+export class PracticeWorkday extends LoopbackServer {
   readonly tenant: Tenant;
-  /** Null for plain HTTP. */
-  certificate: { key: string; cert: string } | null = null;
-  port = 0;
   /** Answers that are being sent. */
   busy = 0;
   /** What was asked by SOAP, in its order. */
   readonly heard: SoapQuestion[] = [];
   /** Changes an answer before it is sent: for tests of what a server may do wrong. */
   spoil: ((body: string, page: number) => string) | null = null;
-  readonly #sockets = new Set<Socket>();
-  readonly #http = createHttpServer((request, answer) => void this.#serve(request, answer));
-  readonly #server = createServer((socket) => {
-    this.#sockets.add(socket);
-    socket.on('error', () => {});
-    socket.on('close', () => this.#sockets.delete(socket));
-    const { certificate } = this;
-    const line = certificate
-      ? new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(certificate) })
-      : socket;
-    line.on('error', () => socket.destroy());
-    this.#http.emit('connection', line);
-  });
 
   constructor(tenant: Tenant) {
+    super();
     this.tenant = tenant;
   }
 
-  async start(port = 0): Promise<this> {
-    this.#server.listen(port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.port = (this.#server.address() as AddressInfo).port;
-    return this;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  protected override async answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     this.busy += 1;
     try {
       const body = await bodyOf(request);
