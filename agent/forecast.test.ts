@@ -126,6 +126,8 @@ describe('a forecast', () => {
     // The South is 100 in every month.
     expect(ahead.filter(([, region]) => region === 'South').every((row) => row[3] === 100)).toBe(true);
     expect(text).toContain('by region for April 2025: North');
+    // What the South was off by rounds to nothing, which is not told as a figure.
+    expect(text).toMatch(/typically off by [\d.]+ % or less, by group/);
     expect(chart).toMatchObject({ x: 'month', series: 'region', forecast: { y: 'forecast' } });
   });
 

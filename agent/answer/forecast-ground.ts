@@ -128,9 +128,9 @@ export function errorWords(
       weak > 0
         ? ` ${weak} of them ${weak === 1 ? 'is' : 'are'} no better than ${baselineWords(one, grain)}.`
         : '';
-    return ` Tried on the past, a ${grain} was typically off by ${percent(low)} to ${percent(high)}, by group.${worse}`;
+    return ` Tried on the past, a ${grain} was typically ${rangeWords(low, high)}.${worse}`;
   }
-  const share = one.errorShare === null ? '' : ` (${percent(one.errorShare)})`;
+  const share = one.errorShare === null ? '' : ` (${shareWords(one.errorShare)})`;
   const baseline = one.baselineError === null ? '' : write(one.baselineError);
   const against = one.isNoBetterThanBaseline
     ? `: no better than ${baselineWords(one, grain)}${baseline === '' ? '' : ` (${baseline})`}`
@@ -138,6 +138,19 @@ export function errorWords(
       ? ''
       : `; ${baselineWords(one, grain)} by ${baseline}`;
   return ` Tried on its own past, a ${grain} was typically off by ${write(one.error ?? 0)}${share}${against}.`;
+}
+
+function shareWords(share: number): string {
+  return share > 0 && share < leastShare ? `less than ${percent(leastShare)}` : percent(share);
+}
+
+/** Shares as they are told: what rounds to the same is one figure, and what rounds to nothing is not told as nothing. */
+function rangeWords(low: number, high: number): string {
+  const [from, to] = [percent(low), percent(high)];
+  if (high === 0) return 'met exactly, in each group';
+  if (high < leastShare) return `off by less than ${percent(leastShare)}, in each group`;
+  if (from === to) return `off by ${to}, in each group`;
+  return low < leastShare ? `off by ${to} or less, by group` : `off by ${from} to ${to}, by group`;
 }
 
 const seasonWords: Partial<Record<Grain, Record<number, string>>> = {
@@ -165,6 +178,9 @@ function nameOf(key: readonly Cell[]): string {
   const cell = key.at(-1) ?? null;
   return formatCell(cell, undefined, 'en');
 }
+
+/** The least that `percent` can tell. */
+const leastShare = 0.001;
 
 function percent(share: number): string {
   const value = 100 * share;
