@@ -29,6 +29,7 @@ const askableSystems: readonly ReadableSystem[] = [
   'datasphere',
 ];
 
-export function isAskableSystem(type: string): boolean {
-  return (askableSystems as readonly string[]).includes(type);
+/** @param isByOAuth how it is signed in to: the database behind a space of Datasphere can be asked, its consumption API cannot */
+export function isAskableSystem(type: string, isByOAuth: boolean): boolean {
+  return (askableSystems as readonly string[]).includes(type) && !(type === 'datasphere' && isByOAuth);
 }

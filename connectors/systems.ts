@@ -49,6 +49,7 @@ export const systems = {
     name: 'SAP Datasphere',
     standardPorts: [443],
     placeOf: (settings) => hostAndPort({ ...placeOfDatasphere(settings) }),
+    provider: 'datasphere',
     load: async () => (await import('./datasphere/connect.ts')).datasphere,
   },
   trino: {

@@ -1,3 +1,4 @@
+import { consumptionFixture } from './datasphere/testing-consumption.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { microsoftFixture } from './microsoft/testing-fixture.ts';
@@ -30,4 +31,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
 };
 
 /** A connector of two protocols is run through the suite by each. */
-export const otherFixtures: readonly [SystemId, SystemFixture][] = [['s4hana', s4NewFixture]];
+export const otherFixtures: readonly [SystemId, SystemFixture][] = [
+  ['s4hana', s4NewFixture],
+  ['datasphere', consumptionFixture],
+];

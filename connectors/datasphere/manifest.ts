@@ -11,7 +11,6 @@ export const datasphereManifest: ConnectorManifest = {
   name: 'DataSphere',
   kind: 'warehouse',
   capabilities: ['tables', 'read'],
-  note: 'Tables are read by a database user of a space: choose User name and password.',
   fields: [
     {
       name: 'serverUrl',
@@ -21,7 +20,7 @@ export const datasphereManifest: ConnectorManifest = {
       isRequired: true,
       isDestination: true,
       placeholder: 'https://mytenant.eu10.hcs.cloud.sap',
-      help: 'For a user name and password the host of the database user (Space Management, Database Access), with https:// in front.',
+      help: 'The address of the tenant. For a user name and password that of the database user (Space Management, Database Access).',
     },
     { name: 'database', label: 'Database', kind: 'text', isRequired: false },
     {
@@ -43,7 +42,7 @@ export const datasphereManifest: ConnectorManifest = {
         { value: 'apikey', label: 'API key' },
         { value: 'certificate', label: 'Certificate' },
       ],
-      help: 'Saving another method removes the stored secrets of the one before.',
+      help: 'OAuth 2.0 with a client of the purpose Technical User reads what spaces expose; a user name reads by the database of a space. Saving another method removes the stored secrets of the one before.',
     },
     { name: 'clientId', label: 'Client ID', kind: 'text', isRequired: true, shownWhen: withOAuth },
     { name: 'clientSecret', label: 'Client Secret', kind: 'secret', isRequired: true, shownWhen: withOAuth },
@@ -120,7 +119,19 @@ export const datasphereProvider: OAuthProviderManifest = {
   name: 'DataSphere',
   grant: 'authorization-code',
   tokenPath: { from: '/oauth/authorize', to: '/oauth/token' },
-  fields: oauthFields({
-    authUrl: { placeholder: 'https://mytenant.authentication.eu10.hana.ondemand.com/oauth/authorize' },
-  }),
+  fields: [
+    ...oauthFields({
+      authUrl: { placeholder: 'https://mytenant.authentication.eu10.hana.ondemand.com/oauth/authorize' },
+    }),
+    {
+      name: 'systemUrl',
+      label: 'System URL',
+      kind: 'text',
+      format: 'url',
+      isRequired: false,
+      isDestination: true,
+      placeholder: 'https://mytenant.eu10.hcs.cloud.sap',
+      help: 'Where the tenant has another name than that of the Authorization URL. Tokens are sent nowhere else.',
+    },
+  ],
 };

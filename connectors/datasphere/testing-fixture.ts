@@ -9,7 +9,7 @@ export const datasphereFixture: SystemFixture = {
   // What it shows beyond SAP HANA's own suite is how its settings lead there.
   runs: 'test:peers',
   unproved: [
-    'No Datasphere was called. Its consumption API (OAuth) is not read yet; a database user of a space is.',
+    'No Datasphere was called. This is the face of a database user of a space; its consumption API is shown by a suite of its own, against a server of ours.',
     ...hanaFixture.unproved,
   ],
   absent: {

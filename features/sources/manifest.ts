@@ -140,7 +140,10 @@ function databaseFields(port: number): SettingField[] {
 }
 
 const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
-  datasphere: [serverUrl],
+  datasphere: [
+    { ...serverUrl, placeholder: 'https://mytenant.eu10.hcs.cloud.sap' },
+    { name: 'schema', label: labels.space, kind: 'text', isRequired: false, help: hints.space },
+  ],
   s4hana: [serverUrl, s4Client, ...s4Fields],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),

@@ -107,6 +107,7 @@ export const sourcesStrings = {
     port: 'Port',
     database: 'Database',
     catalog: 'Catalog',
+    space: 'Space',
     useTls: 'Use TLS',
     trustedAuthority: 'Certificate Authority',
     schema: 'Schema',
@@ -126,6 +127,7 @@ export const sourcesStrings = {
       'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
+    space: 'One space alone; empty for all. For a database user the Open SQL schema.',
     nameId: 'The format in which the identity provider names a person. Empty leaves it to the provider.',
   },
   oauthSaved: (system: string) => `The OAuth client of ${system} is saved and is used for this source.`,

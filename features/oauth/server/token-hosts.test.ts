@@ -27,3 +27,14 @@ it('goes where somebody with the secret, or the provider itself, said that the s
   expect(mayReceiveToken(gateway, entered, { places: {} })).toBe(true);
   expect(mayReceiveToken(gateway, client(), { places: { geolocation: `https://${gateway}` } })).toBe(true);
 });
+
+it.each([
+  ['mytenant.eu10.hcs.cloud.sap', true],
+  ['mytenant.us10.hcs.cloud.sap', false],
+  ['other.eu10.hcs.cloud.sap', false],
+  ['mytenant.eu10.hcs.cloud.sap.evil.example.com', false],
+])('a tenant of Datasphere is known by its sign-in: %s %s', (place, may) => {
+  const authUrl = 'https://mytenant.authentication.eu10.hana.ondemand.com/oauth/authorize';
+  const tokenUrl = 'https://mytenant.authentication.eu10.hana.ondemand.com/oauth/token';
+  expect(mayReceiveToken(place, { settings: { authUrl }, tokenUrl }, { places: {} })).toBe(may);
+});

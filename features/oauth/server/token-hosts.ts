@@ -3,7 +3,8 @@ import type { Settings } from '#kernel/settings.ts';
 /**
  * Whether a token of this client may be sent to a place: a token opens what its client may see, so it goes no further than the secret that it
  * was obtained with, unless somebody who knew that secret entered the address, or the provider named it beside the token. Hosts are compared, not ports: a system of SAP listens
- * on several. In SAP's public cloud the interfaces of `my300000.…` are those of `my300000-api.…`.
+ * on several. In SAP's public cloud the interfaces of `my300000.…` are those of `my300000-api.…`, and `mytenant.eu10.hcs.cloud.sap` is signed in to
+ * at `mytenant.authentication.eu10.hana.ondemand.com`.
  * @param place host, or host and port
  */
 export function mayReceiveToken(
@@ -16,12 +17,18 @@ export function mayReceiveToken(
   const known = [settings.authUrl, tokenUrl, settings.systemUrl, ...Object.values(places)].flatMap(
     (address) => hostIn(address) ?? [],
   );
-  return known.some((one) => one === host || withoutApi(one) === withoutApi(host));
+  return known.some((one) => one === host || withoutApi(one) === withoutApi(host) || isTenantOf(host, one));
 }
 
 function hostIn(address: unknown): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/\.$/, '');
+}
+
+/** Whether a host is the Datasphere of a tenant whose sign-in is the other: both names are SAP's alone to give. */
+function isTenantOf(host: string, signIn: string): boolean {
+  const [, name, region] = /^([a-z0-9-]+)\.([a-z0-9-]+)\.hcs\.cloud\.sap$/.exec(host) ?? [];
+  return name !== undefined && signIn === `${name}.authentication.${region}.hana.ondemand.com`;
 }
 
 function withoutApi(host: string): string {

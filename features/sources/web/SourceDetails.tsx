@@ -106,7 +106,10 @@ function Loaded({ source, asOf }: { source: SourceWithTables; asOf: ReactNode })
       {source.connectionId !== undefined && <ConnectionNote source={source} id={source.connectionId} />}
       {isReadableSystem(source.type) && (
         <PanelBoundary>
-          <SystemCard sourceId={source.id} canBeLive={isAskableSystem(source.type)} />
+          <SystemCard
+            sourceId={source.id}
+            canBeLive={isAskableSystem(source.type, source.authConfig.authType === 'oauth')}
+          />
         </PanelBoundary>
       )}
       {open ? (

@@ -155,7 +155,7 @@ function requireTable(tables: readonly SystemTable[], name: string): SystemTable
 
 function checkSelection(
   selection: Selection,
-  { system }: SystemSource,
+  { system, settings }: SystemSource,
   tables: readonly SystemTable[],
 ): void {
   const names = selection.tables.map(({ name }) => name);
@@ -164,7 +164,8 @@ function checkSelection(
     const table = tables.find(({ name }) => name === chosen.name);
     if (!table) throw new AppError('invalid', strings.syncTableGone(chosen.name));
     if (chosen.mode === 'live') {
-      if (!isAskableSystem(system)) throw new AppError('invalid', strings.notLive(chosen.name));
+      if (!isAskableSystem(system, !settings.username))
+        throw new AppError('invalid', strings.notLive(chosen.name));
       continue;
     }
     if (chosen.refresh === 'full') continue;

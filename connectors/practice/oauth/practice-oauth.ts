@@ -1,0 +1,190 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A client that the practice provider knows. */
+export interface PracticeClient {
+  id: string;
+  secret: string;
+  grants: readonly ('authorization_code' | 'client_credentials')[];
+}
+
+export interface TokenReply {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface PracticeOAuthOptions {
+  clients: readonly PracticeClient[];
+  /** Of an access token. */
+  lifetimeSeconds?: number;
+  now?: () => number;
+}
+
+/** Why a person cannot be sent back with a code: shown to that person, since the address to go back to is not trusted. */
+export class BadAuthorization extends Error {
+  override name = 'BadAuthorization';
+}
+
+interface Code {
+  clientId: string;
+  redirectUri: string;
+  challenge: string;
+  until: number;
+}
+
+const codeLifetimeMs = 60_000;
+/** What nobody fetches is forgotten in the order in which it came. */
+const mostKept = 10_000;
+
+/**
+ * A provider of OAuth 2 for practice systems: codes with PKCE (RFC 7636, S256 alone), refresh tokens that are used once (a second use ends the
+ * whole sign-in), client credentials. Secrets in the header or among the parameters.
+ */
+export class PracticeOAuth {
+  readonly #options: PracticeOAuthOptions;
+  readonly #codes = new Map<string, Code>();
+  /** Access tokens, and until when. */
+  readonly #access = new Map<string, { clientId: string; signIn: string; until: number }>();
+  readonly #refresh = new Map<string, { clientId: string; signIn: string; isUsed: boolean }>();
+
+  constructor(options: PracticeOAuthOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Where a person who agreed goes back to, with a code.
+   * Throws `BadAuthorization` for an unknown client, no challenge, or an address that is none of HTTP.
+   */
+  authorize(asked: URLSearchParams): URL {
+    const client = this.#clientOf(asked.get('client_id') ?? '');
+    if (!client?.grants.includes('authorization_code'))
+      throw new BadAuthorization('The practice system does not know this Client ID.');
+    if (asked.get('response_type') !== 'code') throw new BadAuthorization('A code has to be asked for.');
+    const redirectUri = asked.get('redirect_uri') ?? '';
+    if (!/^https?:$/.test(URL.canParse(redirectUri) ? new URL(redirectUri).protocol : ''))
+      throw new BadAuthorization('The redirect URL cannot be read.');
+    const challenge = asked.get('code_challenge') ?? '';
+    if (asked.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge))
+      throw new BadAuthorization('A code challenge (S256) is missing.');
+    const code = randomBytes(24).toString('base64url');
+    keep(this.#codes, code, {
+      clientId: client.id,
+      redirectUri,
+      challenge,
+      until: this.#now() + codeLifetimeMs,
+    });
+    const back = new URL(redirectUri);
+    back.searchParams.set('code', code);
+    const state = asked.get('state');
+    if (state !== null) back.searchParams.set('state', state);
+    return back;
+  }
+
+  /** @param authorization the header, where the client puts its secret there */
+  token(asked: URLSearchParams, authorization: string | undefined): TokenReply {
+    const client = this.#signedIn(asked, authorization);
+    if (!client) return refused(401, 'invalid_client');
+    switch (asked.get('grant_type')) {
+      case 'client_credentials':
+        if (!client.grants.includes('client_credentials')) return refused(400, 'unauthorized_client');
+        return this.#issue(client, randomBytes(9).toString('hex'), false);
+      case 'authorization_code':
+        return this.#exchange(client, asked);
+      case 'refresh_token':
+        return this.#renew(client, asked.get('refresh_token') ?? '');
+      default:
+        return refused(400, 'unsupported_grant_type');
+    }
+  }
+
+  /** The client that a token was issued to; null where it is none, or has ended. */
+  holder(token: string): string | null {
+    const found = this.#access.get(token);
+    return found && found.until > this.#now() ? found.clientId : null;
+  }
+
+  #exchange(client: PracticeClient, asked: URLSearchParams): TokenReply {
+    const name = asked.get('code') ?? '';
+    const code = this.#codes.get(name);
+    this.#codes.delete(name);
+    const challenge = createHash('sha256')
+      .update(asked.get('code_verifier') ?? '')
+      .digest('base64url');
+    const isRight =
+      code?.clientId === client.id &&
+      code.redirectUri === asked.get('redirect_uri') &&
+      code.challenge === challenge &&
+      code.until > this.#now();
+    return isRight
+      ? this.#issue(client, randomBytes(9).toString('hex'), true)
+      : refused(400, 'invalid_grant');
+  }
+
+  #renew(client: PracticeClient, token: string): TokenReply {
+    const found = this.#refresh.get(token);
+    if (found?.clientId !== client.id) return refused(400, 'invalid_grant');
+    if (found.isUsed) {
+      // Somebody else has it: nothing of this sign-in is good any more.
+      for (const tokens of [this.#access, this.#refresh])
+        for (const [other, { signIn }] of tokens) if (signIn === found.signIn) tokens.delete(other);
+      return refused(400, 'invalid_grant');
+    }
+    found.isUsed = true;
+    return this.#issue(client, found.signIn, true);
+  }
+
+  #issue({ id }: PracticeClient, signIn: string, isRenewable: boolean): TokenReply {
+    const { lifetimeSeconds = 3600 } = this.#options;
+    const access = `practice-${randomBytes(24).toString('base64url')}`;
+    keep(this.#access, access, { clientId: id, signIn, until: this.#now() + lifetimeSeconds * 1000 });
+    const body: Record<string, unknown> = {
+      access_token: access,
+      token_type: 'bearer',
+      expires_in: lifetimeSeconds,
+    };
+    if (isRenewable) {
+      const refresh = `practice-${randomBytes(24).toString('base64url')}`;
+      keep(this.#refresh, refresh, { clientId: id, signIn, isUsed: false });
+      body.refresh_token = refresh;
+    }
+    return { status: 200, body };
+  }
+
+  #signedIn(asked: URLSearchParams, authorization: string | undefined): PracticeClient | null {
+    const [, encoded] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
+    const [id = '', secret = ''] =
+      encoded === undefined
+        ? [asked.get('client_id') ?? '', asked.get('client_secret') ?? '']
+        : Buffer.from(encoded, 'base64')
+            .toString()
+            .split(':', 2)
+            // RFC 6749 §2.3.1: both are encoded as in a form.
+            .map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
+    const client = this.#clientOf(id);
+    return client && isSame(client.secret, secret) ? client : null;
+  }
+
+  #clientOf(id: string): PracticeClient | undefined {
+    return this.#options.clients.find((client) => client.id === id);
+  }
+
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+}
+
+function refused(status: number, error: string): TokenReply {
+  return { status, body: { error, error_description: 'The practice system refuses it.' } };
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function keep<Value>(kept: Map<string, Value>, name: string, value: Value): void {
+  kept.set(name, value);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) return;
+    kept.delete(oldest);
+  }
+}
