@@ -1,4 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
+import { placeOfBtp } from './btp/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
@@ -100,6 +101,12 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfMicrosoft,
     load: async () => (await import('./microsoft/connect.ts')).microsoft,
+  },
+  btp: {
+    name: 'SAP BTP',
+    standardPorts: [443],
+    placeOf: placeOfBtp,
+    load: async () => (await import('./btp/connect.ts')).btp,
   },
 } satisfies Record<string, SystemEntry>;
 

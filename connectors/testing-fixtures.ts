@@ -1,3 +1,4 @@
+import { btpFixture } from './btp/testing-fixture.ts';
 import { consumptionFixture } from './datasphere/testing-consumption.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
@@ -28,6 +29,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   salesforce: salesforceFixture,
   workday: workdayFixture,
   microsoft: microsoftFixture,
+  btp: btpFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

@@ -5,7 +5,8 @@ export const btpManifest: ConnectorManifest = {
   id: 'btp',
   name: 'SAP BTP',
   kind: 'application',
-  capabilities: [],
+  capabilities: ['tables', 'read'],
+  note: 'Destinations of the subaccount that are services of OData are read, with a key of its Destination service.',
   fields: [
     {
       name: 'subaccountUrl',
@@ -26,6 +27,16 @@ export const btpManifest: ConnectorManifest = {
       isRequired: false,
       isDestination: true,
       help: 'Left empty, it is /oauth/token of the subaccount.',
+    },
+    {
+      name: 'destinationUrl',
+      label: 'Destination Service URL',
+      kind: 'text',
+      format: 'url',
+      isRequired: false,
+      isDestination: true,
+      placeholder: 'https://destination-configuration.cfapps.eu10.hana.ondemand.com',
+      help: 'Left empty, it is that of the region of the subaccount.',
     },
     { name: 'scope', label: 'Scope', kind: 'text', isRequired: false, default: defaultScope },
   ],
