@@ -66,7 +66,7 @@ const fieldNames: Record<System, string[]> = {
     'tokenUrl',
     'trustedAuthority',
   ],
-  btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'scope'],
+  btp: ['subaccountUrl', 'clientId', 'clientSecret', 'tokenUrl', 'destinationUrl', 'scope'],
   workday: ['tenantUrl', 'username', 'password', 'apiVersion', 'services', 'reports', 'trustedAuthority'],
   salesforce: [
     'instanceUrl',
@@ -174,7 +174,7 @@ describe('the systems', () => {
       expect(asterisks.map(nameOf)).toEqual(['clientId', 'authUrl']);
     }
     expect(extras).toEqual({
-      datasphere: [],
+      datasphere: ['systemUrl'],
       s4hana: ['servicePath', 'systemUrl'],
       successfactors: ['companyId', 'userId', 'signingKey'],
       ariba: ['apiKey', 'realm'],
