@@ -351,6 +351,7 @@ export function mountFeatures(
       ...parts,
       connections: createConnectionStore(db),
       connectedSources: createConnectedSources(parts),
+      isPractice: (type, settings) => parts.practice.isAt(type, settings),
     }),
   );
   mount('oauth', oauthEndpoints, oauthHandlers({ ...parts, signIns: createSignInStore(db), tellAlike }));

@@ -4,36 +4,60 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { practiceSql } from '#connectors/practice/practice-data.ts';
 import { openPracticeEngine } from '#connectors/practice/practice-engine.ts';
 import { findPort, startPracticeServer } from '#connectors/practice/practice-server.ts';
+import { type StartedPractice, startHttpPractice } from '#connectors/practice/start-kind.ts';
 import { serveOneJob } from '#engine/process/child-side.ts';
 import { AppError } from '#kernel/errors.ts';
 import type { PracticeJob, PracticeProgress } from './practice-systems.ts';
 
 const lookMs = 5000;
 
-/** The process in which the practice database runs, as long as somebody uses it. */
+/** The process in which a practice system runs, as long as somebody uses it. */
 serveOneJob({
   async run(request, { onProgress }) {
-    const { ports, key, lastDay, idleMs } = request as PracticeJob;
+    const job = request as PracticeJob;
+    const { type, ports, lastDay, idleMs } = job;
     const port = await findPort(ports).catch((error: unknown) => {
       if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
       throw new AppError('conflict', `Another program of this machine listens on port ${ports.join(', ')}.`);
     });
-    const statements = practiceSql(lastDay);
-    const file = fileOf(statements);
-    const known = readKept(file);
-    await using engine = await openPracticeEngine({ statements, kept: known });
-    if (engine.kept !== null && engine.kept !== known) keep(file, engine.kept);
-    await using server = await startPracticeServer({
-      ports: [port],
-      key: Buffer.from(key, 'base64'),
-      engine,
-    });
-    onProgress({ port: server.port } satisfies PracticeProgress);
-    while (server.connections > 0 || performance.now() - server.quietSince < idleMs)
+    const key = Buffer.from(job.key, 'base64');
+    const options = { port, key, lastDay };
+    await using practice =
+      type === 'postgresql' ? await startDatabase(options) : await startHttpPractice(type, options);
+    onProgress({ port } satisfies PracticeProgress);
+    while (practice.isBusy || performance.now() - practice.quietSince < idleMs)
       await sleep(Math.min(lookMs, idleMs));
     return null;
   },
 });
+
+async function startDatabase({
+  port,
+  key,
+  lastDay,
+}: {
+  port: number;
+  key: Buffer;
+  lastDay: string;
+}): Promise<StartedPractice> {
+  const statements = practiceSql(lastDay);
+  const file = fileOf(statements);
+  const known = readKept(file);
+  await using parts = new AsyncDisposableStack();
+  const engine = parts.use(await openPracticeEngine({ statements, kept: known }));
+  if (engine.kept !== null && engine.kept !== known) keep(file, engine.kept);
+  const server = parts.use(await startPracticeServer({ ports: [port], key, engine }));
+  const opened = parts.move();
+  return {
+    get isBusy() {
+      return server.connections > 0;
+    },
+    get quietSince() {
+      return server.quietSince;
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
 
 /** In the working directory, which is the practice systems' own. */
 const ending = '.tar.gz';

@@ -53,7 +53,9 @@ describe('the policy beside a practice system', () => {
       ok: false,
       message: expect.stringContaining('PRACTICE_SYSTEMS'),
     });
-    await expect(practice.start('workspace')).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      practice.start('postgresql', { workspaceId: 'workspace', origin: 'http://localhost' }),
+    ).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('calls no other program that has taken the port', async () => {

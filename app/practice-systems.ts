@@ -1,11 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { practiceDatabase } from '#connectors/practice/practice-data.ts';
-import { practicePassword, practicePorts, practiceUser } from '#connectors/practice/practice-server.ts';
+import { practiceKinds } from '#connectors/practice/kinds.ts';
+import { authorizationOf, BadAuthorization } from '#connectors/practice/oauth/practice-oauth.ts';
+import { practicePassword, practiceUser } from '#connectors/practice/practice-accounts.ts';
 import { CappedChild } from '#engine/process/capped-child.ts';
 import type { PracticeSystems } from '#features/sources/server/index.ts';
 import { AppError, messageOf } from '#kernel/errors.ts';
+import { type PracticeType, practiceTypes } from '#kernel/practice.ts';
 import { type Clock, dayIn } from '#platform/clock.ts';
 import { type CalledPlace, type Egress, hostOf } from '#platform/egress/egress.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -13,6 +15,7 @@ import { idleDataBytes } from './systems.ts';
 
 /** What the child is told; the key goes this way and no other. */
 export interface PracticeJob {
+  type: PracticeType;
   ports: readonly number[];
   /** Base64. */
   key: string;
@@ -27,7 +30,7 @@ export interface PracticeProgress {
 
 export interface PracticeOptions {
   isOffered: boolean;
-  /** Where its port and its last day are kept. */
+  /** Where their ports and their last days are kept. */
   directory: string;
   key: Buffer;
   clock: Clock;
@@ -35,15 +38,16 @@ export interface PracticeOptions {
   idleMs?: number;
 }
 
-/** The engine holds some 500 MB, and a result of a question comes on top. */
-const dataBytes = idleDataBytes + 2_400e6;
-const heapMegabytes = 256;
 /** Without a connection for so long it ends; whoever comes later starts it again. */
 const usualIdleMs = 10 * 60_000;
 /** One process does not go on for ever. */
 const lifeMs = 24 * 60 * 60_000;
 const host = '127.0.0.1';
 const standardPort = 5432;
+/** Ports that are tried from the first of a kind on, and then any. */
+const portsTried = 20;
+/** At once: somebody who tries all of them one after the other has the first ended. */
+const mostRunning = 3;
 
 const sentences = {
   off: 'Practice systems are switched off on this server (PRACTICE_SYSTEMS=false).',
@@ -55,44 +59,50 @@ const sentences = {
 const stateShape = z.object({ port: z.int().min(1).max(65_535), lastDay: z.iso.date() });
 type State = z.infer<typeof stateShape>;
 
-/** Starts a database with invented data on this machine, so that each screen of a system can be tried without having one. */
+/** Starts systems with invented data on this machine, so that each screen of a system can be tried without having one. */
 export interface RunningPractice extends PracticeSystems, AsyncDisposable {
-  /** The policy with the one place that a practice system is at, which is started again when it is called. */
+  /** The policy with the places that practice systems are at, which are started again when they are called. */
   admit(egress: Egress): Egress;
 }
 
 export function createPracticeSystems(options: PracticeOptions): RunningPractice {
-  const { isOffered, directory, key, clock, log, idleMs = usualIdleMs } = options;
-  const file = join(directory, 'postgresql.json');
-  let state = readState(file);
-  let running: { ready: Promise<number>; child: CappedChild; abort: AbortController } | null = null;
-
-  const practice: RunningPractice = {
-    types: isOffered ? ['postgresql'] : [],
-    async start(workspaceId) {
-      if (!isOffered) throw new AppError('forbidden', sentences.off);
-      const port = await ready(practicePorts).catch((error: unknown) => {
+  const { isOffered, key } = options;
+  const players = new Map(practiceTypes.map((type) => [type, new Player(type, options)]));
+  return {
+    types: isOffered ? practiceTypes : [],
+    async start(type, { workspaceId, origin }) {
+      const player = players.get(type);
+      if (!isOffered || !player) throw new AppError('forbidden', sentences.off);
+      endOldest(player);
+      const port = await player.ready({ isNew: true }).catch((error: unknown) => {
         if (error instanceof AppError) throw error;
         throw new AppError('unavailable', sentences.failed, { cause: error });
       });
       const username = practiceUser(key, workspaceId);
-      return {
-        type: 'postgresql',
-        configuration: { host, port, database: practiceDatabase, useTls: false },
-        credentials: { username, password: practicePassword(key, username) },
-      };
+      return practiceKinds[type].forms({ port, username, password: practicePassword(key, username), origin });
     },
-    isAt: (type, configuration) =>
-      type === 'postgresql' &&
-      isPlace({ host: String(configuration.host), port: Number(configuration.port ?? standardPort) }),
-    end: () => running?.abort.abort(),
+    isAt: (type, settings) => placesIn(type, settings).some((place) => playerAt(place) !== undefined),
+    authorize({ workspaceId, redirectUri, asked }) {
+      if (!isOffered) throw new AppError('forbidden', sentences.off);
+      try {
+        const clientId = practiceUser(key, workspaceId);
+        return authorizationOf(asked, { key, clientId, redirectUri, now: options.clock.now().getTime() });
+      } catch (error) {
+        if (error instanceof BadAuthorization) throw new AppError('invalid', error.message, { cause: error });
+        throw error;
+      }
+    },
+    end: () => {
+      for (const player of players.values()) player.end();
+    },
     admit: (egress) => ({
       async resolve(place, signal) {
-        if (!isPlace(place)) return egress.resolve(place, signal);
+        const player = playerAt(place);
+        if (!player) return egress.resolve(place, signal);
         const refused = (message: string) => ({ ok: false, reason: 'forbidden', message }) as const;
         if (!isOffered) return refused(sentences.off);
         try {
-          await ready([]);
+          await player.ready({ isNew: false });
           return { ok: true, host, address: host, addresses: [host] };
         } catch (error) {
           return refused(error instanceof AppError ? error.message : sentences.failed);
@@ -100,58 +110,122 @@ export function createPracticeSystems(options: PracticeOptions): RunningPractice
       },
     }),
     async [Symbol.asyncDispose]() {
-      practice.end();
-      await running?.child.gone;
+      await Promise.all([...players.values()].map((player) => player.stop()));
     },
   };
-  return practice;
 
-  function isPlace(place: Pick<CalledPlace, 'host' | 'port'>): boolean {
-    return state !== null && place.port === state.port && hostOf(place.host) === host;
+  function playerAt(place: Pick<CalledPlace, 'host' | 'port'>): Player | undefined {
+    if (hostOf(place.host) !== host) return undefined;
+    return [...players.values()].find((player) => player.port === place.port);
+  }
+
+  function endOldest(next: Player): void {
+    const running = [...players.values()].filter((player) => player !== next && player.startedAt !== null);
+    if (running.length < mostRunning) return;
+    running.toSorted((one, other) => (one.startedAt ?? 0) - (other.startedAt ?? 0))[0]?.end();
+  }
+}
+
+/** Places that settings name: a host with its port, or addresses. */
+function placesIn(
+  type: string,
+  settings: Readonly<Record<string, unknown>>,
+): { host: string; port: number }[] {
+  const urls = Object.values(settings).filter(
+    (value) => typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value),
+  );
+  const places = urls.map((value) => {
+    const { hostname, port, protocol } = new URL(String(value));
+    return { host: hostname, port: Number(port) || (protocol === 'http:' ? 80 : 443) };
+  });
+  if (type !== 'postgresql') return places;
+  return [...places, { host: String(settings.host), port: Number(settings.port ?? standardPort) }];
+}
+
+/** One kind of them: its process, and where it listens. */
+class Player {
+  /** Null while it does not run. By `performance.now()`. */
+  startedAt: number | null = null;
+  readonly #type: PracticeType;
+  readonly #options: PracticeOptions;
+  readonly #file: string;
+  #state: State | null;
+  #running: { ready: Promise<number>; child: CappedChild; abort: AbortController } | null = null;
+
+  constructor(type: PracticeType, options: PracticeOptions) {
+    this.#type = type;
+    this.#options = options;
+    this.#file = join(options.directory, `${type}.json`);
+    this.#state = readState(this.#file);
+  }
+
+  get port(): number | undefined {
+    return this.#state?.port;
   }
 
   /**
    * The port on which it listens: that of before wherever it is free, since sources name it.
-   * @param others that may be taken instead; none where a source calls the one that it knows
+   * @param isNew whether another one may be taken instead; not where a source calls the one that it knows
    */
-  async function ready(others: readonly number[]): Promise<number> {
-    const known = state?.port;
+  async ready({ isNew }: { isNew: boolean }): Promise<number> {
+    const known = this.#state?.port;
+    const first = practiceKinds[this.#type].port;
+    const others = isNew ? [...Array.from({ length: portsTried }, (_, at) => first + at), 0] : [];
     try {
-      return await startOnce(known === undefined ? others : [known]);
+      return await this.#startOnce(known === undefined ? others : [known]);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
       if (others.length === 0) throw new AppError('conflict', sentences.portTaken(known ?? 0));
-      return startOnce(others);
+      return this.#startOnce(others);
     }
   }
 
-  function startOnce(ports: readonly number[]): Promise<number> {
-    running ??= start(ports);
-    return running.ready;
+  end(): void {
+    this.#running?.abort.abort();
   }
 
-  function start(ports: readonly number[]): NonNullable<typeof running> {
-    const lastDay = state?.lastDay ?? dayIn(clock.now(), 'UTC');
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.end();
+    await running?.child.gone;
+  }
+
+  #startOnce(ports: readonly number[]): Promise<number> {
+    this.#running ??= this.#start(ports);
+    return this.#running.ready;
+  }
+
+  #start(ports: readonly number[]) {
+    const { directory, key, clock, log, idleMs = usualIdleMs } = this.#options;
+    const lastDay = this.#state?.lastDay ?? dayIn(clock.now(), 'UTC');
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     mkdirSync(directory, { recursive: true });
+    const { dataBytes, heapMegabytes } = practiceKinds[this.#type];
     const child = new CappedChild({
       entry: new URL('./practice-child.ts', import.meta.url),
       directory,
-      dataBytes,
+      dataBytes: idleDataBytes + dataBytes,
       heapMegabytes,
       isAwaited: true,
     });
     const abort = new AbortController();
     const own = { ready: promise, child, abort };
+    const forget = (): void => {
+      if (this.#running !== own) return;
+      this.#running = null;
+      this.startedAt = null;
+    };
+    this.startedAt = performance.now();
+    const request: PracticeJob = { type: this.#type, ports, key: key.toString('base64'), lastDay, idleMs };
     child
       .run({
-        request: { ports, key: key.toString('base64'), lastDay, idleMs } satisfies PracticeJob,
+        request,
         deadlineMs: lifeMs,
         graceMs: 0,
         signal: abort.signal,
         onProgress: (progress) => {
           const { port } = progress as PracticeProgress;
-          keep({ port, lastDay });
+          this.#keep({ port, lastDay });
           resolve(port);
         },
         sentences: { timeout: sentences.failed, memory: sentences.failed },
@@ -165,16 +239,12 @@ export function createPracticeSystems(options: PracticeOptions): RunningPractice
       });
     promise.catch(() => {});
     return own;
-
-    function forget(): void {
-      if (running === own) running = null;
-    }
   }
 
-  function keep(next: State): void {
-    state = next;
-    writeFileSync(`${file}.new`, JSON.stringify(next));
-    renameSync(`${file}.new`, file);
+  #keep(next: State): void {
+    this.#state = next;
+    writeFileSync(`${this.#file}.new`, JSON.stringify(next));
+    renameSync(`${this.#file}.new`, this.#file);
   }
 }
 

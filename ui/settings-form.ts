@@ -15,6 +15,14 @@ export function formOf(fields: readonly SettingField[], config: Record<string, u
   return form;
 }
 
+/** The form with all of these entered, secrets among them. */
+export function filledForm(fields: readonly SettingField[], entered: Record<string, unknown>): SettingsForm {
+  const secrets = fields.flatMap(({ kind, name }) =>
+    kind === 'secret' && typeof entered[name] === 'string' ? [[name, entered[name]] as const] : [],
+  );
+  return { ...formOf(fields, entered), ...Object.fromEntries(secrets) };
+}
+
 /**
  * The settings as they are sent: those of the fields that count for what was chosen. What was typed into a number field
  * and is no number is sent as it is, and the server says so.

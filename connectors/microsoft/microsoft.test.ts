@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '#kernel/settings.ts';
 import { HttpFailure } from '../http/http-failure.ts';
 import { TokenRefused } from '../oauth/request-token.ts';
+import { PracticeDataverse } from '../practice/microsoft/practice-dataverse.ts';
 import type { SystemTools } from '../system-connector.ts';
 import { microsoft, unambiguous } from './connect.ts';
 import { DirectoryFailure, explainMicrosoft } from './failures.ts';
 import { readMicrosoftSettings } from './settings.ts';
 import { microsoftStrings as strings } from './strings.ts';
 import { settingsOf } from './testing-fixture.ts';
-import { TestDataverse } from './testing-server.ts';
 
 const entered: Settings = {
   tenantId: 'contoso.example',
@@ -75,7 +75,7 @@ describe('failures of Dynamics 365', () => {
 });
 
 describe('Dynamics 365', () => {
-  const dataverse = new TestDataverse([{ id: 'c', secret: 's', isUser: true }]);
+  const dataverse = new PracticeDataverse([{ id: 'c', secret: 's', isUser: true }]);
   const server = createServer((request, response) => dataverse.serve(request, response));
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => server.close());

@@ -1,5 +1,6 @@
 import type { Settings } from '#kernel/settings.ts';
 import { TestODataHost } from '../odata/testing-host.ts';
+import { PracticeDataverse, tenant } from '../practice/microsoft/practice-dataverse.ts';
 import type { ServedProperty, ServedRow, ServedSet } from '../practice/odata/served-model.ts';
 import { everyType } from '../s4hana/testing-types.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../testing-conformance.ts';
 import type { HttpPages } from '../testing-http-faults.ts';
 import { httpRogues, slowHttpRogue } from '../testing-rogue.ts';
-import { TestDataverse, tenant } from './testing-server.ts';
 
 const notAsked = 'Its tables are copied: a question is not asked there.';
 const reader = { username: 'reader-client', password: 'canary of "the" client' };
@@ -40,7 +40,7 @@ export const microsoftFixture: SystemFixture = {
   rogues: [...httpRogues, slowHttpRogue],
   rogueSettings: (port) => settingsOf(port),
   async start() {
-    const dataverse = new TestDataverse([
+    const dataverse = new PracticeDataverse([
       { id: reader.username, secret: reader.password, isUser: true },
       { id: locked.username, secret: locked.password, isUser: false },
     ]);
@@ -77,7 +77,7 @@ function thing(id: number, padding = 0): ServedRow {
   return { id: text, amount, note, changed_at: at.replace('T', ' ').replace('.000Z', '') };
 }
 
-function prepare(server: TestODataHost<TestDataverse>): FixtureServer {
+function prepare(server: TestODataHost<PracticeDataverse>): FixtureServer {
   const { service, labels, odata } = server.odata;
   let count = 0;
   const nameOf = (set: string): string => `Dataverse.${set}`;

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { failure, PacketReader, packet, saslText } from './packets.ts';
+import { practicePassword } from './practice-accounts.ts';
 import { practiceDatabase } from './practice-data.ts';
 import { beginScram, scramMechanism } from './scram.ts';
 
@@ -40,16 +41,6 @@ const signInMs = 10_000;
 export const practicePorts: readonly number[] = [...Array.from({ length: 20 }, (_, at) => 25_432 + at), 0];
 /** Connections at once, those that wait included. */
 const connectionsMaximum = 40;
-
-/** The password of a user; who has one knows that of no other. */
-export function practicePassword(key: Buffer, username: string): string {
-  return createHmac('sha256', key).update(`password ${username}`).digest('base64url').slice(0, 32);
-}
-
-/** The user of a workspace, whose id is not told. */
-export function practiceUser(key: Buffer, workspaceId: string): string {
-  return `practice_${createHmac('sha256', key).update(`user ${workspaceId}`).digest('hex').slice(0, 10)}`;
-}
 
 /**
  * Lets PostgreSQL's clients sign in to an engine with one session: on this machine alone, each by the password of its user, one after the

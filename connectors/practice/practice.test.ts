@@ -2,14 +2,10 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { isFullProof } from '../../tools/test-depth.ts';
 import { packet } from './packets.ts';
+import { practicePassword, practiceUser } from './practice-accounts.ts';
 import { practiceSql } from './practice-data.ts';
 import { openPracticeEngine } from './practice-engine.ts';
-import {
-  type PracticeEngine,
-  practicePassword,
-  practiceUser,
-  startPracticeServer,
-} from './practice-server.ts';
+import { type PracticeEngine, startPracticeServer } from './practice-server.ts';
 
 const key = Buffer.alloc(32, 7);
 const user = practiceUser(key, 'workspace');

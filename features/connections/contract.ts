@@ -15,6 +15,8 @@ const sharedFields = {
   missing: z.array(z.string()),
   /** The settings can no longer be decrypted and must be entered again. */
   isUnreadable: z.boolean(),
+  /** It leads to a system that this server plays: its data are invented. */
+  isPractice: z.boolean(),
   /** The data source that it has become; null after that was removed, and before a connection of an older version is saved again. */
   dataSourceId: z.string().nullable(),
   createdAt: z.string(),

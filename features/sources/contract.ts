@@ -30,7 +30,7 @@ export {
   type ToldFilter,
   type ToldMetric,
 } from './meaning-contract.ts';
-export { type PracticeSettings, practiceEndpoints, practiceTypes } from './practice-contract.ts';
+export { type PracticeSettings, practiceEndpoints } from './practice-contract.ts';
 export {
   importReportSchema,
   reportEndpoints,

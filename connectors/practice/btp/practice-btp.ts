@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerTokens } from '../oauth/answer-tokens.ts';
 import { type PracticeClient, PracticeOAuth } from '../oauth/practice-oauth.ts';
 import { ODataServer, type ServedAccount } from '../odata/odata-server.ts';
 import type { ServedService } from '../odata/served-model.ts';
@@ -9,7 +10,9 @@ import { pathOf } from '../odata/served-model.ts';
 export type ServedDestination = Readonly<Record<string, string>>;
 
 export interface PracticeBtpOptions {
-  clients: readonly PracticeClient[];
+  clients: readonly PracticeClient[] | ((id: string) => PracticeClient | undefined);
+  /** Signs codes: see `PracticeOAuth`. */
+  key?: Buffer;
   /** Clients of other services, whose tokens the destination service does not take. */
   strangers?: readonly string[];
   /** Rows of an answer at most. */
@@ -17,7 +20,6 @@ export interface PracticeBtpOptions {
 }
 
 const apiPath = '/destination-configuration/v1/';
-const bodyBytesMaximum = 100_000;
 
 /**
  * A subaccount that answers as SAP documents its token service and the destination service, and the services of OData that its destinations lead
@@ -35,7 +37,11 @@ export class PracticeBtp {
 
   constructor(options: PracticeBtpOptions) {
     this.#options = options;
-    this.#oauth = new PracticeOAuth({ clients: options.clients });
+    const { clients, key } = options;
+    this.#oauth = new PracticeOAuth({
+      clientOf: typeof clients === 'function' ? clients : (id) => clients.find((one) => one.id === id),
+      ...(key === undefined ? {} : { key }),
+    });
     this.odata = new ODataServer({
       accounts: this.#accounts,
       sapClient: '100',
@@ -51,7 +57,7 @@ export class PracticeBtp {
   /** For `createServer` of `node:http`. */
   serve(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://practice');
-    if (url.pathname === '/oauth/token') return void this.#answerToken(request, response);
+    if (url.pathname === '/oauth/token') return void answerTokens(this.#oauth, request, response);
     if (!url.pathname.startsWith(apiPath)) return void this.odata.serve(request, response);
     request.resume();
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
@@ -104,21 +110,6 @@ export class PracticeBtp {
       expires_in: '3600',
       http_header: { key: 'Authorization', value: `Bearer ${value}` },
     };
-  }
-
-  #answerToken(request: IncomingMessage, response: ServerResponse): void {
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part;
-      if (body.length > bodyBytesMaximum) request.destroy();
-    });
-    request.on('end', () => {
-      const { status, body: answer } = this.#oauth.token(
-        new URLSearchParams(body),
-        request.headers.authorization,
-      );
-      reply(response, status, answer);
-    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerTokens } from '../oauth/answer-tokens.ts';
 import { type PracticeClient, PracticeOAuth } from '../oauth/practice-oauth.ts';
 import { ODataServer, type ServedAccount } from '../odata/odata-server.ts';
 import type { ServedService, ServedSet } from '../odata/served-model.ts';
@@ -15,7 +16,9 @@ export interface ServedAsset {
 }
 
 export interface PracticeDatasphereOptions {
-  clients: readonly PracticeClient[];
+  clients: readonly PracticeClient[] | ((id: string) => PracticeClient | undefined);
+  /** Signs codes: see `PracticeOAuth`. */
+  key?: Buffer;
   /** Clients whose tokens open no data, as those of the purpose API Access. */
   strangers?: readonly string[];
   /** Where its catalog is: tenants of earlier years have it elsewhere. */
@@ -26,7 +29,6 @@ export interface PracticeDatasphereOptions {
 
 /** Of the catalog, which is cut into pages like every other set. */
 const catalogPage = 500;
-const bodyBytesMaximum = 100_000;
 
 /**
  * A tenant that answers as SAP documents the token service and the consumption API of Datasphere: spaces, assets, and a service of OData V4 for each
@@ -42,7 +44,11 @@ export class PracticeDatasphere {
 
   constructor(options: PracticeDatasphereOptions) {
     this.#options = options;
-    this.#oauth = new PracticeOAuth({ clients: options.clients });
+    const { clients, key } = options;
+    this.#oauth = new PracticeOAuth({
+      clientOf: typeof clients === 'function' ? clients : (id) => clients.find((one) => one.id === id),
+      ...(key === undefined ? {} : { key }),
+    });
     this.odata = new ODataServer({
       accounts: this.#accounts,
       sapClient: '',
@@ -75,7 +81,7 @@ export class PracticeDatasphere {
   /** For `createServer` of `node:http`. */
   serve(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://practice');
-    if (url.pathname === '/oauth/token') return void this.#answerToken(request, response);
+    if (url.pathname === '/oauth/token') return void answerTokens(this.#oauth, request, response);
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     const holder = this.#oauth.holder(token);
     if (holder === null || this.#options.strangers?.includes(holder)) {
@@ -147,21 +153,6 @@ export class PracticeDatasphere {
     const end = begin + catalogPage;
     const next = end < rows.length ? { '@odata.nextLink': `${url.pathname}?$skip=${end}` } : {};
     reply(response, 200, { '@odata.context': '$metadata', value: rows.slice(begin, end), ...next });
-  }
-
-  #answerToken(request: IncomingMessage, response: ServerResponse): void {
-    let body = '';
-    request.setEncoding('utf8').on('data', (part: string) => {
-      body += part;
-      if (body.length > bodyBytesMaximum) request.destroy();
-    });
-    request.on('end', () => {
-      const { status, body: answer } = this.#oauth.token(
-        new URLSearchParams(body),
-        request.headers.authorization,
-      );
-      reply(response, status, answer);
-    });
   }
 }
 

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isSameText } from '../practice-accounts.ts';
 
 /** A client that the practice provider knows. */
 export interface PracticeClient {
@@ -13,7 +14,9 @@ export interface TokenReply {
 }
 
 export interface PracticeOAuthOptions {
-  clients: readonly PracticeClient[];
+  clientOf(id: string): PracticeClient | undefined;
+  /** Signs codes: whoever has it hands them out (`authorizationOf`), whoever serves tokens takes them. */
+  key?: Buffer;
   /** Of an access token. */
   lifetimeSeconds?: number;
   now?: () => number;
@@ -24,11 +27,13 @@ export class BadAuthorization extends Error {
   override name = 'BadAuthorization';
 }
 
+/** What a code says, signed, so that it need not be kept before it is used. */
 interface Code {
-  clientId: string;
-  redirectUri: string;
+  client: string;
+  redirect: string;
   challenge: string;
   until: number;
+  nonce: string;
 }
 
 const codeLifetimeMs = 60_000;
@@ -36,47 +41,56 @@ const codeLifetimeMs = 60_000;
 const mostKept = 10_000;
 
 /**
+ * Where a person who agreed goes back to, with a code that `PracticeOAuth` of the same key takes.
+ * @param redirectUri the only place to which people are sent back
+ * Throws `BadAuthorization` for another client, another place, or a request without a challenge (RFC 7636).
+ */
+export function authorizationOf(
+  asked: URLSearchParams,
+  { key, clientId, redirectUri, now }: { key: Buffer; clientId: string; redirectUri: string; now: number },
+): URL {
+  if (asked.get('client_id') !== clientId)
+    throw new BadAuthorization('The practice system does not know this Client ID.');
+  if (asked.get('redirect_uri') !== redirectUri)
+    throw new BadAuthorization('The practice system sends nobody back to this redirect URL.');
+  if (asked.get('response_type') !== 'code') throw new BadAuthorization('A code has to be asked for.');
+  const challenge = asked.get('code_challenge') ?? '';
+  if (asked.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge))
+    throw new BadAuthorization('A code challenge (S256) is missing.');
+  const nonce = randomBytes(12).toString('base64url');
+  const code: Code = {
+    client: clientId,
+    redirect: redirectUri,
+    challenge,
+    until: now + codeLifetimeMs,
+    nonce,
+  };
+  const text = Buffer.from(JSON.stringify(code)).toString('base64url');
+  const back = new URL(redirectUri);
+  back.searchParams.set('code', `${text}.${signatureOf(key, text)}`);
+  const state = asked.get('state');
+  if (state !== null) back.searchParams.set('state', state);
+  return back;
+}
+
+function signatureOf(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(`code ${text}`).digest('base64url');
+}
+
+/**
  * A provider of OAuth 2 for practice systems: codes with PKCE (RFC 7636, S256 alone), refresh tokens that are used once (a second use ends the
  * whole sign-in), client credentials. Secrets in the header or among the parameters.
  */
 export class PracticeOAuth {
   readonly #options: PracticeOAuthOptions;
-  readonly #codes = new Map<string, Code>();
+  /** Nonces of codes that were used. */
+  readonly #used = new Map<string, true>();
   /** Access tokens, and until when. */
   readonly #access = new Map<string, { clientId: string; signIn: string; until: number }>();
   readonly #refresh = new Map<string, { clientId: string; signIn: string; isUsed: boolean }>();
 
   constructor(options: PracticeOAuthOptions) {
     this.#options = options;
-  }
-
-  /**
-   * Where a person who agreed goes back to, with a code.
-   * Throws `BadAuthorization` for an unknown client, no challenge, or an address that is none of HTTP.
-   */
-  authorize(asked: URLSearchParams): URL {
-    const client = this.#clientOf(asked.get('client_id') ?? '');
-    if (!client?.grants.includes('authorization_code'))
-      throw new BadAuthorization('The practice system does not know this Client ID.');
-    if (asked.get('response_type') !== 'code') throw new BadAuthorization('A code has to be asked for.');
-    const redirectUri = asked.get('redirect_uri') ?? '';
-    if (!/^https?:$/.test(URL.canParse(redirectUri) ? new URL(redirectUri).protocol : ''))
-      throw new BadAuthorization('The redirect URL cannot be read.');
-    const challenge = asked.get('code_challenge') ?? '';
-    if (asked.get('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(challenge))
-      throw new BadAuthorization('A code challenge (S256) is missing.');
-    const code = randomBytes(24).toString('base64url');
-    keep(this.#codes, code, {
-      clientId: client.id,
-      redirectUri,
-      challenge,
-      until: this.#now() + codeLifetimeMs,
-    });
-    const back = new URL(redirectUri);
-    back.searchParams.set('code', code);
-    const state = asked.get('state');
-    if (state !== null) back.searchParams.set('state', state);
-    return back;
   }
 
   /** @param authorization the header, where the client puts its secret there */
@@ -103,20 +117,27 @@ export class PracticeOAuth {
   }
 
   #exchange(client: PracticeClient, asked: URLSearchParams): TokenReply {
-    const name = asked.get('code') ?? '';
-    const code = this.#codes.get(name);
-    this.#codes.delete(name);
+    const code = this.#codeIn(asked.get('code') ?? '');
     const challenge = createHash('sha256')
       .update(asked.get('code_verifier') ?? '')
       .digest('base64url');
     const isRight =
-      code?.clientId === client.id &&
-      code.redirectUri === asked.get('redirect_uri') &&
+      code?.client === client.id &&
+      code.redirect === asked.get('redirect_uri') &&
       code.challenge === challenge &&
-      code.until > this.#now();
-    return isRight
-      ? this.#issue(client, randomBytes(9).toString('hex'), true)
-      : refused(400, 'invalid_grant');
+      code.until > this.#now() &&
+      !this.#used.has(code.nonce);
+    if (!isRight) return refused(400, 'invalid_grant');
+    keep(this.#used, code.nonce, true);
+    return this.#issue(client, randomBytes(9).toString('hex'), true);
+  }
+
+  /** Null where its signature is not ours. */
+  #codeIn(text: string): Code | null {
+    const { key } = this.#options;
+    const [payload = '', signature = ''] = text.split('.', 2);
+    if (!key || !isSameText(signatureOf(key, payload), signature)) return null;
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Code;
   }
 
   #renew(client: PracticeClient, token: string): TokenReply {
@@ -159,12 +180,8 @@ export class PracticeOAuth {
             .split(':', 2)
             // RFC 6749 §2.3.1: both are encoded as in a form.
             .map((part) => decodeURIComponent(part.replaceAll('+', ' ')));
-    const client = this.#clientOf(id);
-    return client && isSame(client.secret, secret) ? client : null;
-  }
-
-  #clientOf(id: string): PracticeClient | undefined {
-    return this.#options.clients.find((client) => client.id === id);
+    const client = this.#options.clientOf(id);
+    return client && isSameText(client.secret, secret) ? client : null;
   }
 
   #now(): number {
@@ -174,11 +191,6 @@ export class PracticeOAuth {
 
 function refused(status: number, error: string): TokenReply {
   return { status, body: { error, error_description: 'The practice system refuses it.' } };
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }
 
 function keep<Value>(kept: Map<string, Value>, name: string, value: Value): void {

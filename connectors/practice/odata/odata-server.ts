@@ -14,6 +14,8 @@ export interface ServedAccount {
 
 export interface ODataServerOptions {
   accounts: readonly ServedAccount[];
+  /** Who may come in besides. */
+  letsIn?(username: string, password: string): boolean;
   /** The one client of the system; another is refused as SAP refuses it. */
   sapClient: string;
   /** Rows of an answer at most: behind them stands a link to the next page. */
@@ -87,10 +89,11 @@ export class ODataServer {
   #accountOf({ headers }: IncomingMessage): ServedAccount | undefined {
     const [, kind = '', value = ''] = /^(Basic|Bearer) (.+)$/.exec(headers.authorization ?? '') ?? [];
     if (kind === 'Bearer') return this.options.accounts.find(({ token }) => token === value);
-    const [username, ...password] = Buffer.from(value, 'base64').toString().split(':');
-    return this.options.accounts.find(
-      (one) => kind === 'Basic' && one.username === username && one.password === password.join(':'),
-    );
+    if (kind !== 'Basic') return undefined;
+    const [username = '', ...parts] = Buffer.from(value, 'base64').toString().split(':');
+    const password = parts.join(':');
+    if (this.options.letsIn?.(username, password)) return { username, password };
+    return this.options.accounts.find((one) => one.username === username && one.password === password);
   }
 
   #askForSignIn(response: ServerResponse): void {

@@ -89,6 +89,14 @@ export class Org {
   takesPasswords = { oauth: true, soap: true };
   readonly #sessions = new Set<string>();
 
+  appOf(clientId: string): OrgApp | undefined {
+    return this.apps.find((app) => app.clientId === clientId);
+  }
+
+  userOf(username: string): OrgUser | undefined {
+    return this.users.find((user) => user.username === username);
+  }
+
   /** Names do not tell small letters from capitals. */
   object(name: string): OrgObject {
     const object = this.objects.get(name.toLowerCase());

@@ -37,6 +37,11 @@ export class PracticeSalesforce extends LoopbackServer {
     return this.#rest.jobs.count;
   }
 
+  /** For a server of HTTP that is somebody else's. */
+  serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    return this.answer(request, answer);
+  }
+
   protected override async answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     try {
       const body = await bodyOf(request);

@@ -13,7 +13,7 @@ export function answerToken(org: Org, body: string, origin: string): PlainAnswer
   const given = new URLSearchParams(body);
   const refuse = (error: string, description: string): PlainAnswer =>
     json(400, { error, error_description: description });
-  const app = org.apps.find(({ clientId }) => clientId === given.get('client_id'));
+  const app = org.appOf(given.get('client_id') ?? '');
   if (!app) return refuse('invalid_client_id', 'client identifier invalid');
   if (app.clientSecret !== given.get('client_secret'))
     return refuse('invalid_client', 'invalid client credentials');
@@ -49,11 +49,8 @@ export function answerSoap(
     return fault('sf', 'INVALID_OPERATION', 'SOAP API login() is disabled by default in this org.');
   const user = findUser(org, fields.username, fields.password);
   if (!user) {
-    const isTokenMissing = org.users.some(
-      (one) =>
-        one.username === fields.username && one.password === fields.password && one.securityToken !== '',
-    );
-    if (isTokenMissing)
+    const known = org.userOf(fields.username);
+    if (known?.password === fields.password && known.securityToken !== '')
       return fault('sf', 'LOGIN_MUST_USE_SECURITY_TOKEN', 'Invalid username, password, security token.');
     return fault('sf', 'INVALID_LOGIN', 'Invalid username, password, security token; or user locked out.');
   }
@@ -69,8 +66,8 @@ export function answerSoap(
   return { status: 200, type: 'text/xml; charset=utf-8', body: envelope(answer) };
 }
 
-function findUser({ users }: Org, username: string | null, password: string | null): OrgUser | null {
-  const user = users.find((one) => one.username === username);
+function findUser(org: Org, username: string | null, password: string | null): OrgUser | null {
+  const user = org.userOf(username ?? '');
   return user && !user.isLocked && user.password + user.securityToken === password ? user : null;
 }
 

@@ -29,6 +29,11 @@ export class PracticeWorkday extends LoopbackServer {
     this.tenant = tenant;
   }
 
+  /** For a server of HTTP that is somebody else's. */
+  serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    return this.answer(request, answer);
+  }
+
   protected override async answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     this.busy += 1;
     try {

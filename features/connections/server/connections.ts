@@ -22,6 +22,8 @@ export interface ConnectionsParts {
   clock: Clock;
   connectedSources: ConnectedSources;
   testSystem: TestSystem;
+  /** Whether settings of a system lead to one that this server plays. */
+  isPractice(type: string, settings: Settings): boolean;
 }
 
 /** Whoever tests a connection, and when it was asked for. */
@@ -45,8 +47,10 @@ export interface ConnectedSources {
   list(workspaceId: string): Promise<ReadonlyMap<string, string>>;
   keep(
     workspaceId: string,
-    connection: { id: string; name: string; type: ReturnType<typeof sourceTypeOf> },
+    connection: { id: string; name: string; type: ReturnType<typeof sourceTypeOf>; isPractice: boolean },
   ): Promise<string>;
+  /** Throws where the settings would lead from a practice system to a real one, or the other way round. */
+  requireSame(workspaceId: string, connection: { id: string; isPractice: boolean }): Promise<void>;
   remove(workspaceId: string, connectionId: string): Promise<void>;
 }
 
@@ -63,7 +67,14 @@ export interface Connections<Type extends string> {
 }
 
 export function createConnections<Type extends Connection['type']>(
-  { connections: store, connectionSeal: seal, clock, connectedSources, testSystem }: ConnectionsParts,
+  {
+    connections: store,
+    connectionSeal: seal,
+    clock,
+    connectedSources,
+    testSystem,
+    isPractice,
+  }: ConnectionsParts,
   manifests: Record<Type, ConnectorManifest>,
 ): Connections<Type> {
   const types = Object.keys(manifests) as Type[];
@@ -82,6 +93,9 @@ export function createConnections<Type extends Connection['type']>(
       }
       const settings = settingsAfter(body, row);
       const id = row?.id ?? newId();
+      const type = sourceTypeOf(body.type);
+      const source = { id, name: body.name, type, isPractice: isPractice(type, settings) };
+      if (row && body.config) await connectedSources.requireSame(workspaceId, source);
       const change = {
         name: body.name,
         isActive: body.isActive && missingFields(fields, settings).length === 0,
@@ -92,7 +106,6 @@ export function createConnections<Type extends Connection['type']>(
         ? await store.update(row, change)
         : await store.insert({ ...change, id, workspaceId, type: body.type });
       if (!isSaved) throw new AppError('conflict', strings.nameTaken(body.name));
-      const source = { id, name: body.name, type: sourceTypeOf(body.type) };
       try {
         return present(
           await require(workspaceId, id, body.type),
@@ -156,6 +169,7 @@ export function createConnections<Type extends Connection['type']>(
       config: redactSettings(fields, settings ?? {}),
       missing: missingFields(fields, settings ?? {}).map(({ label }) => label),
       isUnreadable: settings === null,
+      isPractice: isPractice(sourceTypeOf(row.type as Type), settings ?? {}),
       dataSourceId,
       createdAt: row.created_at,
       updatedAt: row.updated_at,

@@ -1,8 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ConnectorManifest } from '#connectors/connector.ts';
+import { type ApplicationType, sourceTypeOf, type WarehouseType } from '#connectors/manifests.ts';
+import { PracticeOffer, practiceStrings } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
-import { formOf, settingsOf, storedSecretNames } from '#ui/settings-form.ts';
+import { filledForm, formOf, type SettingsForm, settingsOf, storedSecretNames } from '#ui/settings-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { Connection } from '../contract.ts';
@@ -33,6 +35,7 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
     setForm(formOf(fields, connection.config));
     onSaved(connection);
   });
+  const [practice, setPractice] = useState<SettingsForm | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
 
@@ -60,6 +63,19 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      {!edited && (
+        <PracticeOffer
+          type={sourceTypeOf(type as WarehouseType | ApplicationType)}
+          isFilled={form === practice}
+          filled={practiceStrings.filledConnection}
+          onFill={({ type: played, connection }) => {
+            const filled = filledForm(fields, connection ?? {});
+            setForm(filled);
+            setPractice(filled);
+            setName((before) => (before.trim() === '' ? practiceStrings.sourceNames[played] : before));
+          }}
+        />
+      )}
       <TextInput
         ref={nameInput}
         label={strings.name}

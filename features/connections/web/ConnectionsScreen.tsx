@@ -5,7 +5,6 @@ import {
   sourceTypeOf,
   type WarehouseType,
 } from '#connectors/manifests.ts';
-import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
@@ -17,7 +16,6 @@ import type { Family } from './families.ts';
 export function ConnectionsScreen({ family }: { family: Family }) {
   const types = Object.keys(family.manifests);
   const { selected, select } = useTabParameter(types);
-  const practice = useSourcesRead('GET /api/practice-systems');
   const canBeRead = isReadableSystem(sourceTypeOf(selected as WarehouseType | ApplicationType));
   return (
     <>
@@ -30,17 +28,6 @@ export function ConnectionsScreen({ family }: { family: Family }) {
         >
           {canBeRead ? strings.openSources : strings.upload}
         </Link>
-        {practice.data?.[0] && (
-          <span className="mt-1 block">
-            {strings.practice}{' '}
-            <Link
-              href={`/data-sources?add=true&type=${practice.data[0].type}`}
-              className="rounded-control font-medium underline"
-            >
-              {strings.tryPractice}
-            </Link>
-          </span>
-        )}
       </p>
       <Tabs
         label={strings.tabs}

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleMinus, Database, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { PracticeBadge } from '#features/sources/web/index.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -87,13 +88,16 @@ function ConnectionState({ connection }: { connection: Connection }) {
     <>
       <p className="flex items-start justify-between gap-2">
         <span className="min-w-0 break-words font-medium">{connection.name}</span>
-        {connection.isActive ? (
-          <Badge tone="success" icon={CircleCheck}>
-            {strings.active}
-          </Badge>
-        ) : (
-          <Badge icon={CircleMinus}>{strings.inactive}</Badge>
-        )}
+        <span className="flex flex-wrap justify-end gap-1.5">
+          {connection.isPractice && <PracticeBadge />}
+          {connection.isActive ? (
+            <Badge tone="success" icon={CircleCheck}>
+              {strings.active}
+            </Badge>
+          ) : (
+            <Badge icon={CircleMinus}>{strings.inactive}</Badge>
+          )}
+        </span>
       </p>
       <p className="text-muted text-xs">{describeState(connection)}</p>
     </>

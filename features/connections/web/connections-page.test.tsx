@@ -16,6 +16,7 @@ const saved: WarehouseConnection = {
   config: { host: 'sql.example.com', port: 1434, hasPassword: true },
   missing: ['Database', 'User name'],
   isUnreadable: false,
+  isPractice: false,
   dataSourceId: 'd1',
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

@@ -1,5 +1,7 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import { PracticeBadge } from '#features/sources/web/index.tsx';
+import { practiceSignInPath } from '#kernel/practice.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import type { OAuthConfiguration } from '../contract.ts';
@@ -19,7 +21,12 @@ export function ProviderCard({ id, configuration }: ProviderCardProps) {
     <Card
       title={oauthProviders[id].name}
       subtitle={subtitleOf(configuration)}
-      actions={<SavedBadge configuration={configuration} />}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          {configuration?.authUrl.includes(practiceSignInPath) && <PracticeBadge />}
+          <SavedBadge configuration={configuration} />
+        </span>
+      }
     >
       {configuration && <ProviderConnection configuration={configuration} />}
       <ProviderForm id={id} configuration={configuration} />

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import { PracticeOffer, practiceStrings } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
-import { formOf, storedSecretNames } from '#ui/settings-form.ts';
+import { filledForm, formOf, type SettingsForm, storedSecretNames } from '#ui/settings-form.ts';
 import { showErrorToast } from '#ui/toast-store.ts';
 import type { OAuthConfiguration } from '../contract.ts';
 import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
@@ -26,6 +27,7 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
   const [form, setForm] = useState(() => formOf(fields, saved));
   const test = useTestConfiguration();
   const save = useSaveConfiguration((changed) => setForm(formOf(fields, flatConfigOf(changed))));
+  const [practice, setPractice] = useState<SettingsForm | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   const run = (action: { mutate: (body: ProviderBody) => void }, sentence: string) => {
@@ -44,6 +46,18 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
+      {!configuration && (
+        <PracticeOffer
+          type={id}
+          isFilled={form === practice}
+          filled={practiceStrings.filledClient}
+          onFill={({ oauth }) => {
+            const filled = filledForm(fields, oauth ?? {});
+            setForm(filled);
+            setPractice(filled);
+          }}
+        />
+      )}
       <SettingsFields
         fields={fields}
         form={form}

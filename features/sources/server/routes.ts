@@ -235,8 +235,7 @@ export function sourcesHandlers(parts: SourcesParts): Handlers<typeof sourcesEnd
 
   /** What was read of invented data may not come to stand under the address of a real system, nor the other way round. */
   function requireSameReality(row: SourceRow, next: SourceSettings, stored: SourceSettings | null): void {
-    const placeOf = (settings: SourceSettings | null) =>
-      JSON.stringify([settings?.configuration.host, settings?.configuration.port]);
+    const placeOf = (settings: SourceSettings | null) => JSON.stringify(settings?.configuration);
     if (placeOf(next) === placeOf(stored)) return;
     if (practice.isAt(next.type, next.configuration) !== (row.is_practice === 1))
       throw new AppError('conflict', sourcesServerStrings.practiceStays);

@@ -46,7 +46,7 @@ export interface SourceStore {
   findByConnection(
     workspaceId: string,
     connectionId: string,
-  ): Promise<{ id: string; deleted_at: string | null } | null>;
+  ): Promise<{ id: string; deleted_at: string | null; is_practice: number } | null>;
   insert(source: NewSource): Promise<void>;
   update(
     workspaceId: string,
@@ -100,7 +100,7 @@ export function createSourceStore(db: Db, onChange: CatalogChanged = nobodyAsks)
     findByConnection: async (workspaceId, connectionId) =>
       (await db
         .selectFrom('data_sources')
-        .select(['id', 'deleted_at'])
+        .select(['id', 'deleted_at', 'is_practice'])
         .where('workspace_id', '=', workspaceId)
         .where('connection_id', '=', connectionId)
         .where('purged_at', 'is', null)

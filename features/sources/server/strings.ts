@@ -6,6 +6,8 @@ export const sourcesServerStrings = {
   unknownSync: 'There is no such reading of this data source.',
   notReadable: (type: string) => `Data sources of type ${type} hold files, not a system to be read.`,
   notYetReadable: (type: string) => `${type} cannot be read yet.`,
+  practiceConnectionStays:
+    'A practice system and your own are two connections: what was read of one would stand under the other. Add a new connection.',
   practiceStays:
     'A practice system and your own are two data sources: what was read of one would stand under the other. Add a new data source.',
   settingsOfConnection:

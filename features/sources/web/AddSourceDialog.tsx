@@ -12,7 +12,7 @@ import type { SettingsForm } from '#ui/settings-form.ts';
 import { uiStrings } from '#ui/strings.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showErrorToast, showToast } from '#ui/toast-store.ts';
-import type { AuthConfig, PracticeSettings, Source, SourceType } from '../contract.ts';
+import type { AuthConfig, Source, SourceType } from '../contract.ts';
 import { sourceNameMaximumLength } from '../limits.ts';
 import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
@@ -27,7 +27,7 @@ import {
 } from './authentication-form.ts';
 import { configurationFormOf, configurationOf } from './configuration-form.ts';
 import { sourceAddress } from './source-address.ts';
-import { isDatabase, isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
+import { isSourceType, needsAuthentication, typeOptions } from './source-rules.ts';
 import type { PracticeChoiceProps } from './systems/PracticeChoice.tsx';
 
 interface AddSourceDialogProps {
@@ -69,11 +69,14 @@ export function AddSourceDialog({
     setAuthentication(chooseMethod('none'));
     setProblem(null);
   };
-  const fill = ({ type: played, configuration, credentials }: PracticeSettings, called: string) => {
+  const fill: PracticeChoiceProps['onFill'] = (
+    { type: played, configuration, authType, credentials },
+    called,
+  ) => {
     const filled = configurationFormOf(played, configuration);
     setPlace(filled);
     setPractice(filled);
-    setAuthentication({ ...chooseMethod('basic'), credentials });
+    setAuthentication({ ...chooseMethod(authType), credentials });
     setName((before) => (before.trim() === '' ? called : before));
     setProblem(null);
   };
@@ -114,7 +117,7 @@ export function AddSourceDialog({
           value={type}
           onChange={(event) => chooseType(event.target.value)}
         />
-        {PracticeChoice && known && isDatabase(known) && (
+        {PracticeChoice && known && isReadableSystem(known) && (
           <PracticeChoice
             key={known}
             type={known}

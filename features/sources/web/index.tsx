@@ -8,10 +8,16 @@ export const SourcesPanel = lazyPart(() =>
   import('./SourcesPanel.tsx').then((module) => module.SourcesPanel),
 );
 export const UploadFlow = lazyPart(() => import('./UploadFlow.tsx').then((module) => module.UploadFlow));
+/** Above the form of a system, for who has none. */
+export const PracticeOffer = lazyPart(() =>
+  import('./systems/PracticeOffer.tsx').then((module) => module.PracticeOffer),
+);
 /** For whoever asks what there is to read from. */
 export { useSourcesRead } from './api.ts';
 export { connectedWords } from './connected-words.ts';
+export { PracticeBadge } from './PracticeBadge.tsx';
 export { sourceAddress } from './source-address.ts';
+export { practiceStrings } from './systems/practice-strings.ts';
 export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ODataServer, type ServedAccount } from '../practice/odata/odata-server.ts';
-import type { ServedService } from '../practice/odata/served-model.ts';
+import { ODataServer, type ServedAccount } from '../odata/odata-server.ts';
+import type { ServedService } from '../odata/served-model.ts';
 
 export const tenant = '5f0c6d0e-5b1c-4b0e-9d2e-0a4f6f1f7a11';
 
 /** A client of the directory; without an application user the environment does not know it. */
-export interface TestClient {
+export interface DataverseClient {
   id: string;
   secret: string;
   isUser: boolean;
 }
 
-/** The token endpoint of Microsoft Entra ID and the Web API of Dataverse, over the practice system of OData. For tests alone. */
-export class TestDataverse {
-  readonly clients: TestClient[];
+/** The token endpoint of Microsoft Entra ID and the Web API of Dataverse, over the practice system of OData. */
+export class PracticeDataverse {
+  readonly #clientOf: (id: string) => DataverseClient | undefined;
   readonly service: ServedService = {
     name: 'CRM',
     version: 'v4',
@@ -30,8 +30,8 @@ export class TestDataverse {
   /** Fewer than are asked for: the server cuts what it is asked for into pages of its own. */
   readonly odata = new ODataServer({ accounts: this.#accounts, sapClient: '', pageRows: 300 });
 
-  constructor(clients: TestClient[]) {
-    this.clients = clients;
+  constructor(clients: readonly DataverseClient[] | ((id: string) => DataverseClient | undefined)) {
+    this.#clientOf = typeof clients === 'function' ? clients : (id) => clients.find((one) => one.id === id);
     this.odata.services.push(this.service);
   }
 
@@ -67,7 +67,7 @@ export class TestDataverse {
       const refuse = (status: number, error: string, number: number): void =>
         reply(response, status, { error, error_description: `AADSTS${number}: canary of the directory.` });
       if (own !== tenant) return refuse(400, 'invalid_request', 90002);
-      const client = this.clients.find(({ id }) => id === asked.get('client_id'));
+      const client = this.#clientOf(asked.get('client_id') ?? '');
       if (!client) return refuse(400, 'unauthorized_client', 700016);
       if (client.secret !== asked.get('client_secret')) return refuse(401, 'invalid_client', 7000215);
       if (!/^https?:\/\/[^/]+\/\.default$/.test(asked.get('scope') ?? ''))
