@@ -24,14 +24,16 @@ const managers = {
 };
 
 interface Practice {
-  configuration: { host: string; port: number; database: string };
-  credentials: { username: string; password: string };
+  source: {
+    configuration: { host: string; port: number; database: string };
+    credentials: { username: string; password: string };
+  };
 }
 
 /** What the database itself adds up. */
 async function freightByManager(page: Page): Promise<string[]> {
   const response = await page.request.post('/api/practice-systems', { data: { type: 'postgresql' } });
-  const { configuration, credentials } = (await response.json()) as Practice;
+  const { configuration, credentials } = ((await response.json()) as Practice).source;
   const { host, port, database } = configuration;
   const client = new pg.Client({
     host,
@@ -68,7 +70,7 @@ async function expectInTime(dialog: Locator, expectation: () => Promise<void>): 
 test.describe('A practice system', () => {
   // Each step stands on the one before.
   test.describe.configure({ mode: 'serial', timeout: firstStartMs });
-  const shared = shareSignedInPage('/data-warehouse-connectors');
+  const shared = shareSignedInPage('/data-warehouse-connectors?tab=sql');
 
   test('is offered where there is nothing to connect to, fills the form, and is tested and added', async () => {
     test.setTimeout(2 * firstStartMs);

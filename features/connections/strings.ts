@@ -42,6 +42,8 @@ export const connectionsStrings = {
   readNote:
     'Test the connection and save it: it becomes a data source, whose tables you then choose on its page.',
   openSources: 'Data sources',
+  practice: 'Nothing to connect to yet?',
+  tryPractice: 'Try a practice PostgreSQL',
   upload: 'Upload a file',
   uploadNote:
     'A saved connection becomes a data source, which is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',

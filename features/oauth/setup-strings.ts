@@ -23,6 +23,8 @@ export const oauthSetupStrings = {
   removeFailed: 'Failed to remove OAuth configuration.',
   tokenUrlUsed: (address: string) => `Used: ${address}`,
   notSaved: 'Not saved yet',
+  /** Behind a client that is connected. */
+  addSource: 'Add a data source',
   saved: 'Saved',
   listFailed: 'The configurations could not be loaded',
   setupSavedMessage: 'OAuth configuration has been successfully saved.',

@@ -5,6 +5,7 @@ import {
   sourceTypeOf,
   type WarehouseType,
 } from '#connectors/manifests.ts';
+import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useTabParameter } from '#ui/use-tab-parameter.ts';
@@ -16,7 +17,11 @@ import type { Family } from './families.ts';
 export function ConnectionsScreen({ family }: { family: Family }) {
   const types = Object.keys(family.manifests);
   const { selected, select } = useTabParameter(types);
-  const canBeRead = isReadableSystem(sourceTypeOf(selected as WarehouseType | ApplicationType));
+  const practice = useSourcesRead('GET /api/practice-systems').data ?? [];
+  const sourceType = sourceTypeOf(selected as WarehouseType | ApplicationType);
+  // Where one is played, its form says so.
+  const other = practice.some(({ type }) => type === sourceType) ? undefined : practice[0];
+  const canBeRead = isReadableSystem(sourceType);
   return (
     <>
       <PageHeading title={family.words.title} subtitle={family.words.subtitle} />
@@ -28,6 +33,17 @@ export function ConnectionsScreen({ family }: { family: Family }) {
         >
           {canBeRead ? strings.openSources : strings.upload}
         </Link>
+        {other && (
+          <span className="mt-1 block">
+            {strings.practice}{' '}
+            <Link
+              href={`/data-sources?add=true&type=${other.type}`}
+              className="rounded-control font-medium underline"
+            >
+              {strings.tryPractice}
+            </Link>
+          </span>
+        )}
       </p>
       <Tabs
         label={strings.tabs}

@@ -1,8 +1,10 @@
-import { KeyRound, RotateCw } from 'lucide-react';
-import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
+import { Database, KeyRound, RotateCw } from 'lucide-react';
+import { Link } from 'wouter';
+import { isReadableSystem, type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { OAuthConfiguration } from '../contract.ts';
+import { oauthSetupStrings as setupStrings } from '../setup-strings.ts';
 import { oauthStrings as strings } from '../strings.ts';
 import { useOAuthRead } from './api.ts';
 import { Disconnect } from './Disconnect.tsx';
@@ -35,6 +37,14 @@ export function ProviderConnection({ configuration }: { configuration: OAuthConf
         )}
         {state.connected && <RefreshButton system={id} />}
         {state.connected && <Disconnect provider={provider} />}
+        {state.connected && isReadableSystem(id) && (
+          <Button asChild look="quiet">
+            <Link href={`/data-sources?add=true&type=${id}`}>
+              <Database aria-hidden="true" className="size-4" />
+              {setupStrings.addSource}
+            </Link>
+          </Button>
+        )}
       </div>
     </section>
   );
