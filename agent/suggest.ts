@@ -117,11 +117,13 @@ function tableQuestions(model: SemanticModel, table: CatalogTable): string[] {
   const looked = lookedUpCategories(model, table);
   const group = looked[0] ?? categories[0];
   const questions: string[] = [];
-  if (measure && group) questions.push(`What is the total ${measure} by ${group}?`);
-  if (measure && table.profile.mainDate !== null) questions.push(`Show the total ${measure} per month`);
+  // "Total net amount" says so itself.
+  const total = measure && (/^total\b/i.test(measure) ? measure : `total ${measure}`);
+  if (total && group) questions.push(`What is the ${total} by ${group}?`);
+  if (total && table.profile.mainDate !== null) questions.push(`Show the ${total} per month`);
   if (measure && categories[0]) questions.push(`What is the average ${measure} by ${categories[0]}?`);
   const entity = entityOf(model, table);
-  if (measure && entity) questions.push(`Top 5 ${entity} by total ${measure}`);
+  if (total && entity) questions.push(`Top 5 ${entity} by ${total}`);
   if (categories[0]) questions.push(`How many ${noun} are there by ${categories[0]}?`);
   questions.push(`How many ${noun} are there?`);
   if (categories[0]) questions.push(`List the different ${pluralOf(categories[0])} of ${noun}`);

@@ -117,7 +117,7 @@ export const configSchema = z.object({
     .default('true')
     .transform((text) => text === 'true')
     .describe(
-      'Whether people may try a practice system: a database with invented data in a process of this server, which listens on 127.0.0.1 alone. It takes some 550 MB while it is used, and 1.1 GB for the seconds in which it is made first.',
+      'Whether people may try practice systems: each has invented data in a process of this server, which listens on 127.0.0.1 alone. PostgreSQL takes some 550 MB while it is used, and 1.1 GB for the seconds in which it is made first; the others some 90 MB each.',
     ),
   OPENAI_API_KEY: z
     .string()

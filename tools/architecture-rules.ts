@@ -31,6 +31,7 @@ export const publicFaces = new Set([
   'form-fields.ts',
   'readable-systems.ts',
   'strings.ts',
+  'page-names.ts',
   'limits.ts',
   'testing.ts',
   'connector.ts',

@@ -1,4 +1,5 @@
 import type { AuditKind, AuditOutcome } from './contract.ts';
+import { auditTitle } from './page-names.ts';
 
 const kinds: Record<AuditKind, string> = {
   signIn: 'Sign-in',
@@ -24,7 +25,7 @@ const kinds: Record<AuditKind, string> = {
 const outcomes: Record<AuditOutcome, string> = { done: 'Done', refused: 'Refused' };
 
 export const auditStrings = {
-  title: 'Activity',
+  title: auditTitle,
   subtitle: 'Who signed in, what failed, and what was changed about accounts and access.',
   kept: (days: number) => `Kept for ${days} ${days === 1 ? 'day' : 'days'}, then deleted.`,
   administratorsOnly: 'Only an administrator of this installation may read this.',

@@ -1,3 +1,5 @@
+import { connectionsNames } from './page-names.ts';
+
 export const connectionsStrings = {
   nameMissing: 'Please provide a connection name.',
   configTooLarge: 'The settings are larger than 100 kB. Shorten them.',
@@ -49,16 +51,14 @@ export const connectionsStrings = {
     'A saved connection becomes a data source, which is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',
 
   warehouses: {
-    sidebar: 'Data Warehouse',
-    title: 'Data Warehouse Connectors',
+    ...connectionsNames.warehouses,
     subtitle: 'How DataSphere, SQL Server, SAP BW and HANA Cloud are reached.',
     tested: 'Successfully connected to the data warehouse.',
     testFailed: 'Failed to connect to the data warehouse.',
     saved: 'Data warehouse connection has been saved successfully.',
   },
   applications: {
-    sidebar: 'Business Apps',
-    title: 'Business Application Connectors',
+    ...connectionsNames.applications,
     subtitle: 'How S/4HANA, Oracle ERP, Dynamics 365, SAP BTP, Workday and Salesforce are reached.',
     tested: 'Successfully connected to the business application.',
     testFailed: 'Failed to connect to the business application.',

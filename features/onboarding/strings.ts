@@ -1,5 +1,7 @@
+import { onboardingTitle } from './page-names.ts';
+
 export const onboardingStrings = {
-  title: 'Welcome',
+  title: onboardingTitle,
   progress: 'Onboarding progress',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   steps: ['Welcome', 'Data Sources', 'Platform Tour', 'Complete'],

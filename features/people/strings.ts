@@ -1,5 +1,7 @@
+import { peopleTitle } from './page-names.ts';
+
 export const peopleStrings = {
-  title: 'People',
+  title: peopleTitle,
   subtitle: 'Who has an account on this installation. You see nothing of what is in their workspaces.',
   add: 'Add Person',
   search: 'Search by name or e-mail',

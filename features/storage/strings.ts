@@ -1,5 +1,7 @@
+import { storageTitle } from './page-names.ts';
+
 export const storageStrings = {
-  title: 'Storage',
+  title: storageTitle,
   subtitle: 'What this workspace keeps on the server, and what it may keep.',
   card: 'Used space',
   manage: 'Manage storage',

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { ConnectorManifest } from '#connectors/connector.ts';
 import { type ApplicationType, sourceTypeOf, type WarehouseType } from '#connectors/manifests.ts';
-import { PracticeOffer, practiceStrings } from '#features/sources/web/index.tsx';
+import { PracticeOffer } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
 import { filledForm, formOf, type SettingsForm, settingsOf, storedSecretNames } from '#ui/settings-form.ts';
@@ -67,12 +67,12 @@ export function ConnectionForm({ family, type, manifest, edited, onSaved, onCanc
         <PracticeOffer
           type={sourceTypeOf(type as WarehouseType | ApplicationType)}
           isFilled={form === practice}
-          filled={practiceStrings.filledConnection}
-          onFill={({ type: played, connection }) => {
+          form="connection"
+          onFill={({ connection }, called) => {
             const filled = filledForm(fields, connection ?? {});
             setForm(filled);
             setPractice(filled);
-            setName((before) => (before.trim() === '' ? practiceStrings.sourceNames[played] : before));
+            setName((before) => (before.trim() === '' ? called : before));
           }}
         />
       )}

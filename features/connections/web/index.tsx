@@ -1,15 +1,15 @@
 import { Building2, Warehouse } from 'lucide-react';
 import type { Screen } from '#ui/screen.ts';
-import { connectionsStrings } from '../strings.ts';
+import { connectionsNames } from '../page-names.ts';
 
 export const screens: Screen[] = [
   {
     path: '/data-warehouse-connectors',
-    title: connectionsStrings.warehouses.title,
+    title: connectionsNames.warehouses.title,
     isOpenDuringOnboarding: true,
     load: () => import('./WarehouseScreen.tsx').then((module) => module.WarehouseScreen),
     sidebar: {
-      label: connectionsStrings.warehouses.sidebar,
+      label: connectionsNames.warehouses.sidebar,
       icon: Warehouse,
       order: 3,
       group: 'dataSources',
@@ -17,11 +17,11 @@ export const screens: Screen[] = [
   },
   {
     path: '/business-app-connectors',
-    title: connectionsStrings.applications.title,
+    title: connectionsNames.applications.title,
     isOpenDuringOnboarding: true,
     load: () => import('./ApplicationsScreen.tsx').then((module) => module.ApplicationsScreen),
     sidebar: {
-      label: connectionsStrings.applications.sidebar,
+      label: connectionsNames.applications.sidebar,
       icon: Building2,
       order: 4,
       group: 'dataSources',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type OAuthProvider, oauthProviders } from '#connectors/manifests.ts';
-import { PracticeOffer, practiceStrings } from '#features/sources/web/index.tsx';
+import { PracticeOffer } from '#features/sources/web/index.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SettingsFields } from '#ui/SettingsFields.tsx';
 import { filledForm, formOf, type SettingsForm, storedSecretNames } from '#ui/settings-form.ts';
@@ -50,7 +50,7 @@ export function ProviderForm({ id, configuration }: ProviderFormProps) {
         <PracticeOffer
           type={id}
           isFilled={form === practice}
-          filled={practiceStrings.filledClient}
+          form="client"
           onFill={({ oauth }) => {
             const filled = filledForm(fields, oauth ?? {});
             setForm(filled);

@@ -1,12 +1,12 @@
 import type { Screen } from '#ui/screen.ts';
-import { onboardingStrings } from '../strings.ts';
+import { onboardingTitle } from '../page-names.ts';
 
 export { useOnboardingStatus } from './use-onboarding-status.ts';
 
 export const screens: Screen[] = [
   {
     path: '/onboarding',
-    title: onboardingStrings.title,
+    title: onboardingTitle,
     isOpenDuringOnboarding: true,
     load: () => import('./OnboardingScreen.tsx').then((module) => module.OnboardingScreen),
   },

@@ -17,7 +17,6 @@ export { useSourcesRead } from './api.ts';
 export { connectedWords } from './connected-words.ts';
 export { PracticeBadge } from './PracticeBadge.tsx';
 export { sourceAddress } from './source-address.ts';
-export { practiceStrings } from './systems/practice-strings.ts';
 export { useAnswerChoices } from './use-answer-choices.ts';
 export { useRelationWord } from './use-relation-word.ts';
 export { useActiveSources, useSourceEntries, useSourceNames } from './use-sources.ts';

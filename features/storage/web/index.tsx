@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx';
 import type { Screen } from '#ui/screen.ts';
-import { storageStrings } from '../strings.ts';
+import { storageTitle } from '../page-names.ts';
 
 /** Its bar and words are no part of what every page loads. */
 export const StorageCard = lazyPart(() => import('./StorageCard.tsx').then((module) => module.StorageCard));
@@ -9,7 +9,7 @@ export const StorageCard = lazyPart(() => import('./StorageCard.tsx').then((modu
 export const screens: Screen[] = [
   {
     path: '/settings/storage',
-    title: storageStrings.title,
+    title: storageTitle,
     within: '/profile',
     load: () => import('./StorageScreen.tsx').then((module) => module.StorageScreen),
   },

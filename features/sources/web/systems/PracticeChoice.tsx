@@ -28,10 +28,8 @@ export function PracticeChoice({ type, isFilled, onFill, onChooseType }: Practic
         <PracticeOffer
           type={type}
           isFilled={isFilled}
-          filled={strings.filled}
-          onFill={({ source, type: played }) =>
-            source && onFill({ ...source, type: played }, strings.sourceNames[played])
-          }
+          form="source"
+          onFill={({ source, type: played }, name) => source && onFill({ ...source, type: played }, name)}
         />
         {isFilled && type === 'datasphere' && (
           <p className="text-muted">

@@ -11,26 +11,27 @@ export interface PracticeOfferProps {
   type: string;
   /** The form holds the settings of one. */
   isFilled: boolean;
-  /** What is told behind a form that was filled. */
-  filled: string;
-  onFill: (settings: PracticeSettings) => void;
+  /** Whose form it is. */
+  form: keyof typeof strings.filled;
+  /** @param name of a source or connection without one */
+  onFill: (settings: PracticeSettings, name: string) => void;
 }
 
 /** The way for those who have no system at hand, above the form of one: a system that this server plays. Nothing where there is none of its kind. */
-export function PracticeOffer({ type, isFilled, filled, onFill }: PracticeOfferProps) {
+export function PracticeOffer({ type, isFilled, form, onFill }: PracticeOfferProps) {
   const { data: offered = [] } = useSourcesRead('GET /api/practice-systems');
   const own = offered.find((one) => one.type === type);
   const start = useMutation({
     mutationFn: (chosen: PracticeSettings['type']) =>
       sourcesApi('POST /api/practice-systems', { body: { type: chosen } }),
-    onSuccess: onFill,
+    onSuccess: (settings) => onFill(settings, strings.sourceNames[settings.type]),
   });
   if (!own) return null;
   return (
     <div className="grid gap-2 rounded-card bg-sunken px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 flex-1 basis-60">
-          {isFilled ? filled : strings.offer}
+          {isFilled ? strings.filled[form] : strings.offer}
         </p>
         {!isFilled && (
           <Button isPending={start.isPending} onClick={() => start.mutate(own.type)}>

@@ -20,12 +20,14 @@ export const practiceStrings = {
   choose: (type: Type) => `Use ${types[type]} instead`,
   action: 'Try with a practice system',
   starting: 'Starting...',
-  filled:
-    'Filled in with a practice system: invented data, on this server alone. Test the connection, then add it.',
-  filledConnection:
-    'Filled in with a practice system: invented data, on this server alone. Test the connection, then save it.',
-  filledClient:
-    'Filled in with the client of a practice system: invented data, on this server alone. Save it, then connect.',
+  filled: {
+    source:
+      'Filled in with a practice system: invented data, on this server alone. Test the connection, then add it.',
+    connection:
+      'Filled in with a practice system: invented data, on this server alone. Test the connection, then save it.',
+    client:
+      'Filled in with the client of a practice system: invented data, on this server alone. Save it, then connect.',
+  },
   clientFirst: 'Its client comes from OAuth Setup, where a practice system fills it in and you sign in.',
   openOAuthSetup: 'Open OAuth Setup',
   failed: 'The practice system could not be started.',
