@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOrg } from '#connectors/practice/salesforce/sample.ts';
+import { practiceStaff } from '#connectors/practice/successfactors/sample.ts';
 import { practiceTrade } from '#connectors/practice/trade.ts';
 import type { Exchange } from '../features/chat/contract.ts';
 import type { AvailableTable, PracticeSettings, Source, Sync } from '../features/sources/contract.ts';
@@ -17,6 +18,10 @@ const hoped = (sampleOrg('2026-01-31').find(({ name }) => name === 'Opportunity'
   (sum, { Amount }) => sum + Number(Amount ?? 0),
   0,
 );
+
+const pay = (
+  practiceStaff('2026-01-31').find(({ name }) => name === 'EmpPayCompRecurring')?.rows ?? []
+).reduce((sum, { annualAmount }) => sum + Number(annualAmount), 0);
 
 interface Walk {
   type: PracticeSettings['type'];
@@ -65,6 +70,13 @@ const walks: Walk[] = [
     tables: ['Human_Resources.Get_Workers'],
     question: 'how many workers',
     value: 600,
+  },
+  {
+    type: 'successfactors',
+    connection: null,
+    tables: ['SuccessFactors.EmpPayCompRecurring', 'SuccessFactors.User', 'SuccessFactors.FODepartment'],
+    question: 'total annual amount of recurring pay',
+    value: pay,
   },
   {
     type: 'salesforce',

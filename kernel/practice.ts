@@ -9,6 +9,7 @@ export const practiceTypes = [
   'microsoft',
   'workday',
   'salesforce',
+  'successfactors',
 ] as const;
 export type PracticeType = (typeof practiceTypes)[number];
 

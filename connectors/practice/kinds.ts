@@ -111,6 +111,19 @@ export const practiceKinds: Readonly<Record<PracticeType, PracticeKind>> = {
       oauth: null,
     }),
   },
+  successfactors: {
+    port: 25_580,
+    ...light,
+    forms: ({ port, username, password }) => ({
+      source: {
+        configuration: { serverUrl: http(port) },
+        authType: 'basic',
+        credentials: { username: `${username}@practice`, password },
+      },
+      connection: null,
+      oauth: null,
+    }),
+  },
   salesforce: {
     port: 25_560,
     ...light,

@@ -96,6 +96,19 @@ const servers: Record<HttpType, (options: StartOptions) => Promise<Serve>> = {
     const system = new PracticeWorkday(tenant);
     return (request, response) => system.serve(request, response);
   },
+  async successfactors({ key, lastDay }) {
+    const { PracticeSuccessFactors } = await import('./successfactors/practice-successfactors.ts');
+    const { practiceStaff } = await import('./successfactors/sample.ts');
+    const company = new PracticeSuccessFactors({
+      accounts: [],
+      letsIn: (username, password) => {
+        const [user = '', name] = username.split('@');
+        return name === 'practice' && isPracticeAccount(key, user, password);
+      },
+    });
+    company.service.sets.push(...practiceStaff(lastDay));
+    return (request, response) => company.serve(request, response);
+  },
   async salesforce({ key, lastDay }) {
     const { PracticeSalesforce } = await import('./salesforce/practice-salesforce.ts');
     const { Org } = await import('./salesforce/org.ts');

@@ -15,7 +15,7 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   mysql: ['none', 'basic'],
   hana: ['none', 'basic'],
   trino: ['none', 'basic'],
-  successfactors: ['none', 'oauth'],
+  successfactors: ['none', 'oauth', 'basic'],
   ariba: ['none', 'oauth'],
   concur: ['none', 'oauth'],
   marketingcloud: ['none', 'oauth'],
@@ -145,6 +145,10 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
     { name: 'schema', label: labels.space, kind: 'text', isRequired: false, help: hints.space },
   ],
   s4hana: [serverUrl, s4Client, ...s4Fields],
+  successfactors: [
+    { ...serverUrl, placeholder: 'https://api4.successfactors.com', help: hints.successFactors },
+    { name: 'entities', label: labels.entities, kind: 'list', isRequired: false, help: hints.entities },
+  ],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [

@@ -108,6 +108,7 @@ export const sourcesStrings = {
     database: 'Database',
     catalog: 'Catalog',
     space: 'Space',
+    entities: 'Entities',
     useTls: 'Use TLS',
     trustedAuthority: 'Certificate Authority',
     schema: 'Schema',
@@ -127,6 +128,8 @@ export const sourcesStrings = {
       'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
+    successFactors: 'The API server of your data centre. A user name is written as user@company.',
+    entities: 'Listed besides those that most companies have, such as cust_Project.',
     space: 'One space alone; empty for all. For a database user the Open SQL schema.',
     nameId: 'The format in which the identity provider names a person. Empty leaves it to the provider.',
   },

@@ -14,6 +14,7 @@ export const practiceStrings = {
     microsoft: 'Practice Dynamics 365',
     workday: 'Practice Workday',
     salesforce: 'Practice Salesforce',
+    successfactors: 'Practice SuccessFactors',
   },
   offer: 'Nothing to connect to yet? This server can play one, with invented data.',
   none: (type: Type) => `There is no practice system of ${types[type]}.`,
