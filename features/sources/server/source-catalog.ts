@@ -9,6 +9,7 @@ import { isReadOfFile } from './fix-store.ts';
 import type { MeaningStore, StoredMeaning, ToldMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
 import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
+import { sapTableWords, withSapNames } from './sap-names.ts';
 import type { LiveTableRow, LiveTableStore } from './systems/live-table-store.ts';
 import type { RelationRow, TableStore } from './table-store.ts';
 import type { KeyProblem } from './told-keys.ts';
@@ -42,7 +43,7 @@ export function createCatalogReader(
         const measured = await engine.readProfile(workspaceId, row.versionId);
         const names = systemNames === null ? null : readJson<SystemNames>(systemNames);
         const known = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
-        const profile = names ? withSystemNames(known, names) : known;
+        const profile = withSapNames(names ? withSystemNames(known, names) : known);
         profiles.set(row.tableId, profile);
         return {
           ...row,
@@ -54,7 +55,7 @@ export function createCatalogReader(
           }),
           profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
           ...(systemNames !== null && { namesRevision: revisionOf(systemNames) }),
-          synonyms: synonymsOf(names?.table ?? null, meaning),
+          synonyms: [...synonymsOf(names?.table ?? null, meaning), ...sapTableWords(row.name, profile)],
           ...(meaning && {
             meaningRevision: meaning.revision,
             ...catalogTerms(profile, meaning.body),
@@ -99,7 +100,8 @@ export function createCatalogReader(
 /** A table that stays in its system, as it was when it was looked at last. A key that a person told is not proved there, and does not count. */
 function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): CatalogTable {
   const { systemName: _, factsId, facts, measuredAt, isPractice, ...table } = row;
-  const { profile, label, ...lying } = facts;
+  const { profile: measured, label, ...lying } = facts;
+  const profile = withSapNames(measured);
   return {
     ...table,
     isSample: false,
@@ -109,7 +111,10 @@ function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): 
     asOf: measuredAt,
     live: { ...lying, system: systemTitle(lying.dialect), measuredAt },
     profile: meaning ? applyMeaning(profile, meaning.body) : profile,
-    synonyms: synonymsOf(systemNamesOf({ label, columns: [] }).table, meaning),
+    synonyms: [
+      ...synonymsOf(systemNamesOf({ label, columns: [] }).table, meaning),
+      ...sapTableWords(row.name, profile),
+    ],
     ...(meaning && {
       meaningRevision: meaning.revision,
       ...catalogTerms(profile, meaning.body),
