@@ -1,4 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
+import { originOfConcur } from './concur/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
@@ -99,6 +100,13 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfMicrosoft,
     load: async () => (await import('./microsoft/connect.ts')).microsoft,
+  },
+  concur: {
+    name: 'SAP Concur',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOfConcur(settings))),
+    provider: 'concur',
+    load: async () => (await import('./concur/connect.ts')).concur,
   },
 } satisfies Record<string, SystemEntry>;
 

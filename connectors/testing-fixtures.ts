@@ -1,3 +1,4 @@
+import { concurFixture } from './concur/testing-fixture.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
 import { microsoftFixture } from './microsoft/testing-fixture.ts';
@@ -27,6 +28,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   salesforce: salesforceFixture,
   workday: workdayFixture,
   microsoft: microsoftFixture,
+  concur: concurFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

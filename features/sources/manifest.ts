@@ -96,6 +96,17 @@ const serverUrl: SettingField = {
   placeholder: 'https://mytenant.example.com',
 };
 
+const trustedAuthority: SettingField = {
+  name: 'trustedAuthority',
+  label: labels.trustedAuthority,
+  kind: 'text',
+  format: 'pem',
+  isRequired: false,
+  // Whoever's authority counts can pass for the server.
+  isDestination: true,
+  help: hints.trustedAuthority,
+};
+
 function databaseFields(port: number): SettingField[] {
   return [
     {
@@ -126,22 +137,14 @@ function databaseFields(port: number): SettingField[] {
       default: true,
       isDestination: true,
     },
-    {
-      name: 'trustedAuthority',
-      label: labels.trustedAuthority,
-      kind: 'text',
-      format: 'pem',
-      isRequired: false,
-      // Whoever's authority counts can pass for the server.
-      isDestination: true,
-      help: hints.trustedAuthority,
-    },
+    trustedAuthority,
   ];
 }
 
 const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
   datasphere: [serverUrl],
   s4hana: [serverUrl, s4Client, ...s4Fields],
+  concur: [{ ...serverUrl, placeholder: 'https://us.api.concursolutions.com' }, trustedAuthority],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [

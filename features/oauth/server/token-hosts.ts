@@ -13,9 +13,13 @@ export function mayReceiveToken(
 ): boolean {
   const host = hostIn(`https://${place}`);
   if (host === null) return false;
-  const known = [settings.authUrl, tokenUrl, settings.systemUrl, ...Object.values(places)].flatMap(
-    (address) => hostIn(address) ?? [],
-  );
+  const known = [
+    settings.authUrl,
+    tokenUrl,
+    settings.systemUrl,
+    settings.geolocation,
+    ...Object.values(places),
+  ].flatMap((address) => hostIn(address) ?? []);
   return known.some((one) => one === host || withoutApi(one) === withoutApi(host));
 }
 
