@@ -12,6 +12,7 @@ export const readableSystems = [
   'salesforce',
   'workday',
   'microsoft',
+  'ariba',
   'concur',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];

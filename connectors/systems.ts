@@ -1,4 +1,5 @@
 import type { Settings } from '#kernel/settings.ts';
+import { originOfAriba } from './ariba/settings.ts';
 import { originOfConcur } from './concur/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
@@ -100,6 +101,13 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfMicrosoft,
     load: async () => (await import('./microsoft/connect.ts')).microsoft,
+  },
+  ariba: {
+    name: 'SAP Ariba',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOfAriba(settings))),
+    provider: 'ariba',
+    load: async () => (await import('./ariba/connect.ts')).ariba,
   },
   concur: {
     name: 'SAP Concur',

@@ -1,3 +1,4 @@
+import { aribaFixture } from './ariba/testing-fixture.ts';
 import { concurFixture } from './concur/testing-fixture.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
@@ -28,6 +29,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   salesforce: salesforceFixture,
   workday: workdayFixture,
   microsoft: microsoftFixture,
+  ariba: aribaFixture,
   concur: concurFixture,
 };
 

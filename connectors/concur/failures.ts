@@ -1,11 +1,12 @@
 import { AppError } from '#kernel/errors.ts';
+import { UnevenPages } from '../http/even-pages.ts';
 import { explainHttp, type HttpExplanation } from '../http/explain-http.ts';
 import { HttpFailure } from '../http/http-failure.ts';
 import { WrongValue } from '../http/json-cells.ts';
 import type { SystemStage } from '../system-connector.ts';
 import { SystemFailure } from '../system-session.ts';
 import { NoConcur } from './concur-client.ts';
-import { GoneColumn, NotIncremental, UnevenPages, UnsoundPages } from './read.ts';
+import { GoneColumn, NotIncremental, UnsoundPages } from './read.ts';
 import { concurStrings as strings } from './strings.ts';
 
 /** What is called, and what had begun when it failed. */

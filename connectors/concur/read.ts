@@ -1,4 +1,5 @@
 import { ChangeWindow, earlier, momentText } from '../http/change-window.ts';
+import { EvenPages, type EvenState } from '../http/even-pages.ts';
 import { cellOf, type JsonRow, valueAt } from '../http/json-cells.ts';
 import type { ReadOutcome, ReadRequest, RowTarget } from '../system-session.ts';
 import { type ConcurClient, type ConcurPage, changed } from './concur-client.ts';
@@ -12,17 +13,6 @@ export class UnsoundPages extends Error {
   constructor(reason: 'doubled' | 'missing') {
     super(`Pages are not sound: ${reason}.`);
     this.reason = reason;
-  }
-}
-
-/** A property is missing in one page and there in another. */
-export class UnevenPages extends Error {
-  override name = 'UnevenPages';
-  readonly column: string;
-
-  constructor(column: string) {
-    super('A property is missing in a page.');
-    this.column = column;
   }
 }
 
@@ -47,9 +37,7 @@ interface Position {
   keys: string[];
   began: string;
   highest: string | null;
-  /** Columns that a whole page had not, or all rows of one had. */
-  absent: string[];
-  present: string[];
+  even: EvenState;
 }
 
 const daySeconds = 86_400;
@@ -76,8 +64,7 @@ class Reading {
   readonly #key: readonly ConcurColumn[];
   readonly #window: ChangeWindow | null;
   readonly #began: string;
-  readonly #absent: Set<string>;
-  readonly #present: Set<string>;
+  readonly #even: EvenPages;
   readonly #asked = new Set<string>();
   #keys: Set<string>;
   #read: number;
@@ -98,8 +85,7 @@ class Reading {
     this.#keys = new Set(position?.keys);
     this.#read = position?.read ?? 0;
     this.#total = position?.total ?? null;
-    this.#absent = new Set(position?.absent);
-    this.#present = new Set(position?.present);
+    this.#even = new EvenPages(table.isComplete ? this.#columns : [], position?.even);
   }
 
   get watermark(): string | null {
@@ -131,7 +117,7 @@ class Reading {
       url = next;
     }
     if (this.#total !== null && this.#read !== this.#total) throw new UnsoundPages('missing');
-    for (const column of this.#absent) if (this.#present.has(column)) throw new UnevenPages(column);
+    this.#even.requireEven();
   }
 
   #firstUrl(): URL {
@@ -158,16 +144,7 @@ class Reading {
     this.#total ??= total;
     this.#keys = keys;
     this.#read += rows.length;
-    if (this.#table.isComplete && rows.length > 0) this.#look(rows);
-  }
-
-  #look(rows: readonly JsonRow[]): void {
-    for (const { name, path } of this.#columns) {
-      const [member = ''] = path;
-      const having = rows.filter((row) => Object.hasOwn(row, member)).length;
-      if (having === 0) this.#absent.add(name);
-      else if (having === rows.length) this.#present.add(name);
-    }
+    this.#even.look(rows);
   }
 
   async #hand(rows: readonly JsonRow[], limit: number): Promise<void> {
@@ -193,8 +170,7 @@ class Reading {
       keys: [...this.#keys],
       began: this.#began,
       highest: this.watermark,
-      absent: [...this.#absent],
-      present: [...this.#present],
+      even: this.#even.state,
     };
     await this.#target.mark(position);
   }

@@ -1,3 +1,4 @@
+import { aribaFields } from '#connectors/ariba/form-fields.ts';
 import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
@@ -144,6 +145,7 @@ function databaseFields(port: number): SettingField[] {
 const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
   datasphere: [serverUrl],
   s4hana: [serverUrl, s4Client, ...s4Fields],
+  ariba: [{ ...serverUrl, placeholder: 'https://openapi.ariba.com' }, ...aribaFields, trustedAuthority],
   concur: [{ ...serverUrl, placeholder: 'https://us.api.concursolutions.com' }, trustedAuthority],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
