@@ -16,7 +16,7 @@ export const aribaStrings = {
   tooManyTemplates: (count: number, most: number) =>
     `${count} view templates can be read, and each costs a call of a small quota. Name those that are wanted, ${most} at a time.`,
   firstDayWanted:
-    'Enter the first day to read from, such as 2024-01-01: SAP Ariba hands out a year at a time, and needs a beginning.',
+    'Enter the first day under Read From, such as 2024-01-01: SAP Ariba hands out a year at a time, and what is older is not read.',
   dayWanted: (table: string, field: string) =>
     `${table} is read over several years, and does not show the day by which they are told apart. Add ${field} to the view template, or read from a later day.`,
   tableRefused: (table: string) =>
