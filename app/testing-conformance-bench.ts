@@ -10,7 +10,7 @@ import type {
   SystemTable,
   SystemTestOutcome,
 } from '#connectors/index.ts';
-import type { SystemConnector } from '#connectors/system-connector.ts';
+import type { SystemConnector, SystemTools } from '#connectors/system-connector.ts';
 import type { SystemId } from '#connectors/systems.ts';
 import { type CertificateAuthority, createCertificateAuthority } from '#connectors/testing-certificate.ts';
 import { type FixturePlace, type FixtureServer, fixtureRow } from '#connectors/testing-conformance.ts';
@@ -76,7 +76,7 @@ export class ConformanceBench {
 
   async test(place: FixturePlace = {}, signal = new AbortController().signal): Promise<SystemTestOutcome> {
     const settings = this.server.settingsFor(place);
-    const outcome = await this.heard(() => this.connector.test(settings, this.#tools(signal, {})));
+    const outcome = await this.heard(() => this.connector.test(settings, this.#tools(signal, place, {})));
     this.told.push(inspect(outcome));
     return outcome;
   }
@@ -93,7 +93,7 @@ export class ConformanceBench {
     signal = new AbortController().signal,
   ): Promise<SystemSession & AsyncDisposable> {
     const settings = this.server.settingsFor(place);
-    const session = await this.heard(async () => this.connector.open?.(settings, this.#tools(signal)));
+    const session = await this.heard(async () => this.connector.open?.(settings, this.#tools(signal, place)));
     if (!session) throw new Error(`${this.id} cannot be read.`);
     return Object.assign(session, { [Symbol.asyncDispose]: () => session.close() });
   }
@@ -148,9 +148,20 @@ export class ConformanceBench {
     }
   }
 
-  #tools(signal: AbortSignal, given: { bounds?: Partial<AnswerBounds> } = { bounds: readAnswerBounds }) {
+  #tools(
+    signal: AbortSignal,
+    place: FixturePlace,
+    given: { bounds?: Partial<AnswerBounds> } = { bounds: readAnswerBounds },
+  ): SystemTools {
     const onStage = (): void => {};
+    const { server } = this;
     return {
+      ...(server.accessToken
+        ? {
+            accessToken: (stale) =>
+              server.accessToken?.(place, stale) ?? Promise.reject(new Error('no token')),
+          }
+        : {}),
       reach: createReach(conformanceEgress, { start: startConnection, signal, onStage, ...given }),
       signal,
       onStage,

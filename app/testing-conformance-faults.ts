@@ -30,19 +30,23 @@ export function httpFaultSuite(id: SystemId, fixture: SystemFixture): void {
         if (!server) return context.skip(`There is no ${fixture.peer} here.`);
         const reason = server.http?.absent[faultId];
         if (reason !== undefined) return context.skip(reason);
-        await meet(id, server, faultId);
+        await meet(id, fixture, { server, faultId });
       });
   });
 }
 
-async function meet(id: SystemId, server: FixtureServer, faultId: HttpFaultId): Promise<void> {
+async function meet(
+  id: SystemId,
+  fixture: SystemFixture,
+  { server, faultId }: { server: FixtureServer; faultId: HttpFaultId },
+): Promise<void> {
   const pages = server.http;
   if (!pages) throw new Error(`The fixture of ${id} does not say which of its answers are pages.`);
   const fault = httpFaults[faultId];
   const name = await server.makeTable(rowCount);
   await using elsewhere = await startRogue({ name: 'elsewhere', serve: (socket) => void socket.resume() });
   await using front = await startFaultFront(fault, pages, `http://127.0.0.1:${elsewhere.port}/x`);
-  const connector = await systems[id].load();
+  const connector = fixture.connector ?? (await systems[id].load());
   const isByToken = faultId === 'refusedToken' && pages.tokens !== undefined;
   const given = server.settingsFor({ port: front.port, useTls: false });
   const { username: _, password: __, ...withoutAccount } = given;
@@ -59,7 +63,7 @@ async function meet(id: SystemId, server: FixtureServer, faultId: HttpFaultId): 
     accessToken: (stale) => {
       asked.push(stale);
       const value = (stale === undefined ? pages.tokens?.first : pages.tokens?.renewed) ?? '';
-      return Promise.resolve({ value, places: {}, client: {} });
+      return Promise.resolve({ value, places: {}, client: pages.tokens?.client ?? {} });
     },
   };
   const session = await connector.open?.(isByToken ? withoutAccount : given, tools);

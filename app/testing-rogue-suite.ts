@@ -11,6 +11,7 @@ import type { Settings } from '#kernel/settings.ts';
 import { createEgress } from '#platform/egress/egress.ts';
 import { createLog } from '#platform/log/log.ts';
 import { sampled } from '../tools/test-depth.ts';
+import type { AccessTokens } from './access-tokens.ts';
 import { createSystems, type SystemLimits, type Systems, type SystemsOptions } from './systems.ts';
 
 /** What one system's own rogues are, and how it is told where they listen. */
@@ -78,8 +79,11 @@ export function rogueServerSuite({ id, settingsFor, speaksFirst, rogues: own }: 
   const some = [...sampled(general, 3, from % 3), ...sampled(own, 2)];
 
   describe(`F15 a rogue server that is taken for ${id}`, () => {
-    const systems = openTestSystems({ testDeadlineMs: deadlineMs });
-    const hurried = openTestSystems({ testDeadlineMs: slowDeadlineMs, testQueue: manyAtOnce });
+    const systems = openTestSystems({ testDeadlineMs: deadlineMs }, { accessTokens });
+    const hurried = openTestSystems(
+      { testDeadlineMs: slowDeadlineMs, testQueue: manyAtOnce },
+      { accessTokens },
+    );
     afterAll(() => {
       for (const one of [systems, hurried]) one[Symbol.dispose]();
     });
@@ -118,6 +122,14 @@ export function rogueServerSuite({ id, settingsFor, speaksFirst, rogues: own }: 
     return outcome;
   }
 }
+
+/** For those that the client of a provider signs in. */
+const accessTokens: AccessTokens = () =>
+  Promise.resolve({
+    value: 'canary-token-of-rogues',
+    places: {},
+    client: { apiKey: 'canary-key-of-rogues', realm: 'R' },
+  });
 
 const manyAtOnce = { running: 20, runningPerWorkspace: 20, waitingPerWorkspace: 20 };
 

@@ -14,6 +14,8 @@ export const readableSystems = [
   'microsoft',
   'btp',
   'successfactors',
+  'ariba',
+  'concur',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

@@ -1,5 +1,7 @@
 import type { Settings } from '#kernel/settings.ts';
+import { originOfAriba } from './ariba/settings.ts';
 import { placeOfBtp } from './btp/settings.ts';
+import { originOfConcur } from './concur/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
@@ -115,6 +117,20 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfBtp,
     load: async () => (await import('./btp/connect.ts')).btp,
+  },
+  ariba: {
+    name: 'SAP Ariba',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOfAriba(settings))),
+    provider: 'ariba',
+    load: async () => (await import('./ariba/connect.ts')).ariba,
+  },
+  concur: {
+    name: 'SAP Concur',
+    standardPorts: [443],
+    placeOf: (settings) => hostAndPort(placeOfOrigin(originOfConcur(settings))),
+    provider: 'concur',
+    load: async () => (await import('./concur/connect.ts')).concur,
   },
 } satisfies Record<string, SystemEntry>;
 

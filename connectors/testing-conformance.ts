@@ -1,5 +1,6 @@
 import type { Settings } from '#kernel/settings.ts';
 import type { DeclaredRelation } from './connector.ts';
+import type { AccessToken, SystemConnector } from './system-connector.ts';
 import type { SystemColumn } from './system-session.ts';
 import type { TestCertificate } from './testing-certificate.ts';
 import type { HttpPages } from './testing-http-faults.ts';
@@ -102,6 +103,8 @@ export interface SystemFixture {
   rogueSettings(port: number): Settings;
   /** The server greets: who says nothing to it waits for that. */
   speaksFirst?: boolean;
+  /** With tables of the suite, where those of the product are a fixed list; the product's own where nothing is said. */
+  connector?: SystemConnector;
   /** It is called over HTTP, and met with the faults of that: see `testing-http-faults.ts`. */
   isHttp?: boolean;
   /** Null where the server is not installed. */
@@ -133,6 +136,10 @@ export interface FixtureServer extends AsyncDisposable {
   locked: FixtureAccount;
   /** As the form of the system asks for them; the server's own place where nothing else is said. */
   settingsFor(place?: FixturePlace): Settings;
+  /** What the OAuth client of its provider hands out there, where that signs it in. `stale`: the token that was refused. */
+  accessToken?(place: FixturePlace, stale?: string): Promise<AccessToken>;
+  /** A table that the product's own connector lists, where those of the suite are not among them. */
+  listed?: string;
   /** From now on TLS is spoken with this certificate, for everybody or beside plain connections. Null: no TLS at all. */
   speakTls(certificate: TestCertificate | null, options?: { isDemanded: boolean }): Promise<void>;
   /** As it was at the start, and as `settingsFor` has it where nothing else is said. */

@@ -1,4 +1,6 @@
+import { aribaFixture } from './ariba/testing-fixture.ts';
 import { btpFixture } from './btp/testing-fixture.ts';
+import { concurFixture } from './concur/testing-fixture.ts';
 import { consumptionFixture } from './datasphere/testing-consumption.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
@@ -32,6 +34,8 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   microsoft: microsoftFixture,
   btp: btpFixture,
   successfactors: successFactorsFixture,
+  ariba: aribaFixture,
+  concur: concurFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import type { Settings } from '#kernel/settings.ts';
 
 /** A server of HTTP in front of another, which spoils one answer of many: what a connector does then has to be right for each. For tests alone. */
 
@@ -34,7 +35,7 @@ export interface HttpPages {
   /** The page whose rows have no such property. */
   without(body: string, property: string): string;
   /** How somebody gets in by a token; the connector asks for that. */
-  tokens?: { first: string; renewed: string };
+  tokens?: { first: string; renewed: string; client?: Settings };
   /** Why a fault cannot happen there. */
   absent: Partial<Record<HttpFaultId, string>>;
   /** A fault that does no harm there, and why. */

@@ -3,7 +3,6 @@ import {
   allowInsecureRequests,
   type Client,
   type ClientAuth,
-  ClientSecretBasic,
   ClientSecretPost,
   customFetch,
   genericTokenEndpointRequest,
@@ -125,9 +124,24 @@ export async function requestToken(
   };
 }
 
-function authenticationOf({ clientSecret, secretIn }: TokenRequest): ClientAuth {
+/** How a client proves itself at any endpoint of its provider. */
+export function authenticationOf({
+  clientSecret,
+  secretIn,
+}: Pick<TokenRequest, 'clientSecret' | 'secretIn'>): ClientAuth {
   if (clientSecret === null) return None();
-  return secretIn === 'header' ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret);
+  return secretIn === 'header' ? secretInHeader(clientSecret) : ClientSecretPost(clientSecret);
+}
+
+/**
+ * Encoded as forms are (RFC 6749 §2.3.1), and no more than that: a server that does not decode, as many do, knows an identifier with hyphens all the same.
+ */
+function secretInHeader(clientSecret: string): ClientAuth {
+  const encoded = (text: string): string => new URLSearchParams({ text }).toString().slice('text='.length);
+  return (_, { client_id: clientId }, __, headers) => {
+    const pair = `${encoded(clientId)}:${encoded(clientSecret)}`;
+    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
+  };
 }
 
 /** Some providers write numbers as texts. */

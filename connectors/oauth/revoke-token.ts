@@ -1,14 +1,11 @@
 import {
   allowInsecureRequests,
-  ClientSecretBasic,
-  ClientSecretPost,
   customFetch,
-  None,
   processRevocationResponse,
   revocationRequest,
 } from 'oauth4webapi';
 import type { SystemTools } from '../system-connector.ts';
-import type { TokenRequest } from './request-token.ts';
+import { authenticationOf, type TokenRequest } from './request-token.ts';
 
 /** Tells a provider that a token is no longer used (RFC 7009). Throws where it does not say that it was told. */
 export async function revokeToken(
@@ -21,12 +18,7 @@ export async function revokeToken(
     token,
   }: Pick<TokenRequest, 'clientId' | 'clientSecret' | 'secretIn'> & { revocationUrl: string; token: string },
 ): Promise<void> {
-  const authentication =
-    clientSecret === null
-      ? None()
-      : secretIn === 'header'
-        ? ClientSecretBasic(clientSecret)
-        : ClientSecretPost(clientSecret);
+  const authentication = authenticationOf({ clientSecret, secretIn });
   const answer = await revocationRequest(
     { issuer: new URL(revocationUrl).origin, revocation_endpoint: revocationUrl },
     { client_id: clientId },

@@ -110,7 +110,6 @@ export const sourcesStrings = {
     space: 'Space',
     entities: 'Entities',
     useTls: 'Use TLS',
-    trustedAuthority: 'Certificate Authority',
     schema: 'Schema',
     username: 'Username',
     password: 'Password',
@@ -124,8 +123,6 @@ export const sourcesStrings = {
     nameId: 'Name ID',
   },
   hints: {
-    trustedAuthority:
-      'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
     successFactors: 'The API server of your data centre. A user name is written as user@company.',

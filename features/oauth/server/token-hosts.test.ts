@@ -38,3 +38,24 @@ it.each([
   const tokenUrl = 'https://mytenant.authentication.eu10.hana.ondemand.com/oauth/token';
   expect(mayReceiveToken(place, { settings: { authUrl }, tokenUrl }, { places: {} })).toBe(may);
 });
+
+it.each([
+  ['openapi.ariba.com', true],
+  ['eu.openapi.ariba.com', true],
+  ['openapi.ariba.com.evil.example.com', false],
+  ['evilariba.com', false],
+  ['my300000.s4hana.cloud.sap', false],
+])('a token of Ariba goes to the interfaces of Ariba: %s %s', (place, may) => {
+  const ariba = {
+    settings: { authUrl: 'https://api-eu.ariba.com' },
+    tokenUrl: 'https://api-eu.ariba.com/v2/oauth/token',
+  };
+  expect(mayReceiveToken(place, ariba, { places: {} })).toBe(may);
+  expect(mayReceiveToken('openapi.ariba.com', client(), { places: {} })).toBe(false);
+});
+
+it('goes to the geolocation that was entered', () => {
+  const entered = client({ geolocation: 'https://us2.api.concursolutions.com' });
+  expect(mayReceiveToken('us2.api.concursolutions.com', entered, { places: {} })).toBe(true);
+  expect(mayReceiveToken('us2.api.concursolutions.com', client(), { places: {} })).toBe(false);
+});

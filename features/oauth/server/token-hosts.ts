@@ -3,8 +3,8 @@ import type { Settings } from '#kernel/settings.ts';
 /**
  * Whether a token of this client may be sent to a place: a token opens what its client may see, so it goes no further than the secret that it
  * was obtained with, unless somebody who knew that secret entered the address, or the provider named it beside the token. Hosts are compared, not ports: a system of SAP listens
- * on several. In SAP's public cloud the interfaces of `my300000.…` are those of `my300000-api.…`, and `mytenant.eu10.hcs.cloud.sap` is signed in to
- * at `mytenant.authentication.eu10.hana.ondemand.com`.
+ * on several. In SAP's public cloud the interfaces of `my300000.…` are those of `my300000-api.…`, `mytenant.eu10.hcs.cloud.sap` is signed in to
+ * at `mytenant.authentication.eu10.hana.ondemand.com`, and tokens of `api-eu.ariba.com` are for `eu.openapi.ariba.com`: SAP alone hands out those names.
  * @param place host, or host and port
  */
 export function mayReceiveToken(
@@ -14,10 +14,20 @@ export function mayReceiveToken(
 ): boolean {
   const host = hostIn(`https://${place}`);
   if (host === null) return false;
-  const known = [settings.authUrl, tokenUrl, settings.systemUrl, ...Object.values(places)].flatMap(
-    (address) => hostIn(address) ?? [],
+  const known = [
+    settings.authUrl,
+    tokenUrl,
+    settings.systemUrl,
+    settings.geolocation,
+    ...Object.values(places),
+  ].flatMap((address) => hostIn(address) ?? []);
+  return known.some(
+    (one) =>
+      one === host ||
+      withoutApi(one) === withoutApi(host) ||
+      isTenantOf(host, one) ||
+      (isOfAriba(one) && isOfAriba(host)),
   );
-  return known.some((one) => one === host || withoutApi(one) === withoutApi(host) || isTenantOf(host, one));
 }
 
 function hostIn(address: unknown): string | null {
@@ -33,4 +43,8 @@ function isTenantOf(host: string, signIn: string): boolean {
 
 function withoutApi(host: string): string {
   return host.replace(/^([a-z0-9]+)-api(?=\..+\.)/, '$1');
+}
+
+function isOfAriba(host: string): boolean {
+  return host.endsWith('.ariba.com');
 }
