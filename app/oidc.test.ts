@@ -166,6 +166,9 @@ describe('sign-in at an identity provider', () => {
         .isAdministrator;
     };
     expect(await isAdministrator('root')).toBe(false);
+    // A token that names no address proves none, whatever it says of it.
+    tampering = (token) => signAgain(token, { email: null, email_verified: true });
+    expect(await isAdministrator('root').finally(() => (tampering = null))).toBe(false);
     proven.add('root');
     expect(await isAdministrator('root')).toBe(true);
     proven.add('dan');

@@ -29,6 +29,13 @@ const maxCandidates = 60;
 /** Of those that no name tells; they are looked at only where all values are found. */
 const maxUnnamed = 40;
 const deadlineMs = 20_000;
+/**
+ * A workbook of a hundred and fifty sheets has tens of millions of pairs of columns. Counted, not timed, so that the same tables have the same
+ * relations on every machine: pairs that are gone through, those that are kept, and columns whose names are compared on the way.
+ */
+const mostPairs = 4_000_000;
+const mostPossible = 100_000;
+const mostNames = 2_000_000;
 
 /**
  * Relations that names and values tell: a column whose name points at the unique column of another table, and at least
@@ -42,6 +49,7 @@ export async function inferRelations(
 ): Promise<Relation[]> {
   const those = (candidates: Iterable<RelationCandidate>, keep: (candidate: RelationCandidate) => boolean) =>
     inPieces(candidates, (candidate) => (keep(candidate) ? [candidate] : []));
+  const names: NamesLeft = { left: mostNames, otherwise: new Map() };
   const possible = await those(
     await possibleCandidates(tables),
     (candidate) => !known.some((relation) => isSame(relation, candidate)),
@@ -69,11 +77,11 @@ export async function inferRelations(
       pointsByInitial(candidate.fromColumn, candidate.toColumn, candidate.to, tables) ||
       sharesHeader(candidate.fromColumn, candidate.toColumn) ||
       (pointsByPart(candidate.fromColumn, candidate.toColumn, candidate.to) &&
-        !isNamedOtherwise(candidate, tables)),
+        !isNamedOtherwise(candidate, tables, names)),
   );
   const byValues = await those(
     open,
-    (candidate) => pointsByValues(candidate) && !isNamedOtherwise(candidate, tables),
+    (candidate) => pointsByValues(candidate) && !isNamedOtherwise(candidate, tables, names),
   );
   const untold = [...new Set([...hinted, ...byValues])];
   // Only where not all can be looked at do those count that cannot be.
@@ -97,11 +105,28 @@ export async function inferRelations(
 function isNamedOtherwise(
   { from, fromColumn, to }: RelationCandidate,
   tables: readonly RelationTable[],
+  names: NamesLeft,
 ): boolean {
-  const isNamedAfter = (table: RelationTable): boolean =>
-    table.profile.columns.some((column) => isTarget(column) && pointsByName(fromColumn, column, table));
-  const isOfOther = tables.some((table) => table !== from && table !== to && isNamedAfter(table));
-  return isOfOther || (!fromColumn.isUnique && isCalledAfterOwn(fromColumn, from));
+  if (!fromColumn.isUnique && isCalledAfterOwn(fromColumn, from)) return true;
+  let named = names.otherwise.get(fromColumn);
+  if (!named) {
+    // Where so much is compared that it cannot be told, nothing is made of it.
+    if (names.left <= 0) return true;
+    named = tables.filter((table) => {
+      names.left -= table.profile.columns.length;
+      return table.profile.columns.some(
+        (column) => isTarget(column) && pointsByName(fromColumn, column, table),
+      );
+    });
+    names.otherwise.set(fromColumn, named);
+  }
+  return named.some((table) => table !== from && table !== to);
+}
+
+/** What is known of the tables that a column is named after, and how many names may still be compared for it. */
+interface NamesLeft {
+  left: number;
+  otherwise: Map<RelationCandidate['fromColumn'], readonly RelationTable[]>;
 }
 
 /** Two tables whose keys both hold all the values say nothing of which is meant, unless the key of one leads to the other. */
@@ -165,22 +190,28 @@ function isFromSame(relation: Relation, { from, fromColumn }: RelationCandidate)
   return relation.fromTable === from.sqlName && relation.fromColumn === fromColumn.name;
 }
 
-function possibleCandidates(tables: readonly RelationTable[]): Promise<RelationCandidate[]> {
-  return inPieces(tables, (to) =>
-    to.profile.columns.filter(isTarget).flatMap((toColumn) =>
-      tables
-        .filter((from) => from !== to)
-        .flatMap((from) =>
-          from.profile.columns
-            .filter(
-              (fromColumn) =>
-                haveSameKind(fromColumn, toColumn) &&
-                (mayInclude(fromColumn, toColumn) || isOfOneKey({ from, fromColumn, to, toColumn })),
-            )
-            // Two tables with the same unique key are one-to-one: the relation goes from the smaller to the larger.
-            .filter((fromColumn) => !fromColumn.isUnique || from.profile.rowCount <= to.profile.rowCount)
-            .map((fromColumn) => ({ from, fromColumn, to, toColumn })),
-        ),
-    ),
+async function possibleCandidates(tables: readonly RelationTable[]): Promise<RelationCandidate[]> {
+  const left = { pairs: mostPairs, kept: mostPossible };
+  const ends = tables.flatMap((to) =>
+    to.profile.columns.filter(isTarget).map((toColumn) => ({ to, toColumn })),
   );
+  return inPieces(ends, ({ to, toColumn }) => {
+    if (left.pairs <= 0 || left.kept <= 0) return [];
+    const found = tables
+      .filter((from) => from !== to)
+      .flatMap((from) =>
+        from.profile.columns
+          .filter(
+            (fromColumn) =>
+              haveSameKind(fromColumn, toColumn) &&
+              (mayInclude(fromColumn, toColumn) || isOfOneKey({ from, fromColumn, to, toColumn })),
+          )
+          // Two tables with the same unique key are one-to-one: the relation goes from the smaller to the larger.
+          .filter((fromColumn) => !fromColumn.isUnique || from.profile.rowCount <= to.profile.rowCount)
+          .map((fromColumn) => ({ from, fromColumn, to, toColumn })),
+      );
+    left.pairs -= tables.reduce((sum, { profile }) => sum + profile.columns.length, 0);
+    left.kept -= found.length;
+    return found;
+  });
 }

@@ -68,13 +68,18 @@ export function pointsByName(from: ColumnProfile, to: ColumnProfile, table: Rela
 }
 
 /** A rank or a state that happens to occur once in each row is no name for the row. */
-function tellsRows(to: ColumnProfile, target: string[], owner: string[], table: RelationTable): boolean {
+function tellsRows(
+  to: ColumnProfile,
+  target: readonly string[],
+  owner: readonly string[],
+  table: RelationTable,
+): boolean {
   const areNames = to.type === 'text' && to.distinctCount >= manyNames;
   return isKeyOf(table, to) || isCalledKey(to) || areNames || target.some((word) => owner.includes(word));
 }
 
 /** `patient`, `host_city`: called like a row of the other table, and no number of them. */
-function isNamedAfter(from: ColumnProfile, source: string[], owner: string[]): boolean {
+function isNamedAfter(from: ColumnProfile, source: readonly string[], owner: readonly string[]): boolean {
   const typed = splitWords(from.name).at(-1) ?? '';
   const isPlural = typed !== singular(typed) && !/(?:us|is|ss)$/.test(typed);
   if (isPlural || source.some((word) => counting.has(word)) || ownerLength(owner) < 3) return false;
@@ -83,7 +88,7 @@ function isNamedAfter(from: ColumnProfile, source: string[], owner: string[]): b
 }
 
 /** `husband_id` of the one table of people. */
-function isPersonOf(source: string[], owner: string[]): boolean {
+function isPersonOf(source: readonly string[], owner: readonly string[]): boolean {
   const [who = '', last, ...more] = source;
   return (
     owner.length === 1 &&
@@ -192,8 +197,17 @@ function calledOf({ name, sqlName }: RelationTable): string {
   return name ?? sqlName;
 }
 
-function wordsOf(name: string): string[] {
-  return splitWords(name).map(singularOf);
+/** Each name is met once for every column of every other table. */
+const knownWords = new Map<string, string[]>();
+const mostKnownWords = 20_000;
+
+function wordsOf(name: string): readonly string[] {
+  const known = knownWords.get(name);
+  if (known) return known;
+  if (knownWords.size >= mostKnownWords) knownWords.clear();
+  const words = splitWords(name).map(singularOf);
+  knownWords.set(name, words);
+  return words;
 }
 
 /** `campuses` and `campus` are one word, which a plain singular of either is not. */

@@ -113,17 +113,16 @@ async function identityOf(
   const userInfo = configuration.serverMetadata().userinfo_endpoint
     ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     : undefined;
-  const read = (name: string, maximumLength = nameMaximumLength): string => {
-    const value = claims[name] ?? userInfo?.[name];
-    return typeof value === 'string' ? value.slice(0, maximumLength) : '';
-  };
-  // Whoever tells the address tells whether it was proved.
-  const isEmailProven = (claims.email === undefined ? userInfo : claims)?.email_verified === true;
+  const textOf = (value: unknown, maximumLength: number): string =>
+    typeof value === 'string' ? value.slice(0, maximumLength) : '';
+  const read = (name: string): string => textOf(claims[name] ?? userInfo?.[name], nameMaximumLength);
+  // Whoever tells the address tells whether it was proved: `email: null` of a token tells none.
+  const told = typeof claims.email === 'string' ? claims : userInfo;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: read('email', emailMaximumLength),
-    isEmailProven,
+    email: textOf(told?.email, emailMaximumLength),
+    isEmailProven: told?.email_verified === true,
     firstName: read('given_name') || read('name'),
     lastName: read('family_name'),
   };
