@@ -36,6 +36,11 @@ const cases: Case[] = [
   ['row', 'integer', 'identifier', { isUnique: true, min: '1', max: '100', isFirstColumn: true }],
   ['account', 'integer', 'identifier', { min: '4000000000000000', max: '4999999999999999' }],
   ['barcode', 'integer', 'identifier'],
+  ...['Cost center', 'Plant', 'Vendor', 'Batch', 'GL', 'Store', 'Route', 'Material'].map(
+    (name): Case => [name, 'integer', 'identifier', { distinctCount: 7, min: '1010', max: '8100' }],
+  ),
+  ['Material', 'integer', 'additive', { distinctCount: 90, min: '310', max: '8100' }],
+  ['Material', 'decimal', 'additive', { distinctCount: 7, min: '1010.5', max: '8100.0' }],
   ['PLZ', 'integer', 'identifier', { min: '10115', max: '80331' }],
   ['code postal', 'integer', 'identifier', { min: '1000', max: '95880' }],
   ['CAP', 'integer', 'identifier', { min: '10121', max: '80131' }],

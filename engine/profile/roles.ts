@@ -62,7 +62,7 @@ const ordinalTextWords = wordSet('month quarter weekday priority severity grade 
 
 /** Single things that are told by a number of theirs: a column Advisor or Room of whole numbers says which one. */
 const namedByNumber = wordSet(
-  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform jersey account district precinct ward plate vertrag bestellung auftrag rechnung kunde lieferschein contrat commande facture contrato pedido factura contratto ordine fattura cliente',
+  'advisor adviser major minor room classroom block building apartment department course school college department physician patient nurse doctor teacher instructor professor student employee manager supervisor secretary author artist player team club ship driver gate platform jersey account district precinct ward plate plant vendor supplier center centre batch gl store route depot branch werk lieferant filiale vertrag bestellung auftrag rechnung kunde lieferschein contrat commande facture contrato pedido factura contratto ordine fattura cliente',
 );
 
 /** What a column means for arithmetic, decided from its name, type and values. Doubt falls on the side that is not summed wrongly. */
@@ -127,7 +127,16 @@ function numberRole(evidence: RoleEvidence): ColumnRole {
   if (isCount || hasWord(words, additiveWords) || isCurrency(evidence.unit)) return 'additive';
   if (evidence.type === 'integer' && hasWord(words, ordinalWords)) return 'ordinal';
   if (evidence.type === 'integer' && namedByNumber.has(words.at(-1) ?? '')) return 'identifier';
+  if (words.at(-1) === 'material' && areCodes(evidence)) return 'identifier';
   return looksNumbered(evidence) ? 'identifier' : 'additive';
+}
+
+/** Whole numbers of as many digits that come again and again: numbers of things, where a word says either a thing or what it costs. */
+function areCodes({ type, min, max, distinctCount, rowCount }: RoleEvidence): boolean {
+  const [low = '', high = ''] = [min ?? '', max ?? ''];
+  return (
+    type === 'integer' && /^\d{4,}$/.test(low) && low.length === high.length && distinctCount <= rowCount / 2
+  );
 }
 
 /** `number of orders`, `no_of_items`, `num_sold`, `order count`: how many, not which one. */
@@ -144,7 +153,8 @@ function saysIdentifier(words: readonly string[], evidence: RoleEvidence): boole
   if (wordSet('id ids identifier uuid guid').has(last) || isShortId(last, evidence)) return true;
   if (evidence.type !== 'integer') return false;
   if (identifierWords.has(plain(last)) || words[0] === 'id' || words[0] === 'numéro') return true;
-  if (isItalianPostcode(words, evidence)) return true;
+  if (isItalianPostcode(words, evidence) || /\b(?:cost|profit) cent(?:er|re)$/.test(words.join(' ')))
+    return true;
   if (words.some((word) => wordSet('zip zipcode postcode plz phone sku isbn ssn iban').has(word)))
     return true;
   // Joined words: `customerid`, `orderno`.
