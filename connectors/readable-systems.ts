@@ -13,6 +13,7 @@ export const readableSystems = [
   'workday',
   'microsoft',
   'btp',
+  'marketingcloud',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

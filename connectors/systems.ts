@@ -3,6 +3,7 @@ import { placeOfBtp } from './btp/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
+import { placeOfMarketingCloud } from './marketingcloud/settings.ts';
 import { placeOfMicrosoft } from './microsoft/settings.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfS4 } from './s4hana/settings.ts';
@@ -107,6 +108,13 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfBtp,
     load: async () => (await import('./btp/connect.ts')).btp,
+  },
+  marketingcloud: {
+    name: 'Marketing Cloud',
+    standardPorts: [443],
+    placeOf: placeOfMarketingCloud,
+    provider: 'marketingcloud',
+    load: async () => (await import('./marketingcloud/connect.ts')).marketingCloud,
   },
 } satisfies Record<string, SystemEntry>;
 

@@ -2,6 +2,7 @@ import { btpFixture } from './btp/testing-fixture.ts';
 import { consumptionFixture } from './datasphere/testing-consumption.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
+import { marketingCloudFixture } from './marketingcloud/testing-fixture.ts';
 import { microsoftFixture } from './microsoft/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
@@ -30,6 +31,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   workday: workdayFixture,
   microsoft: microsoftFixture,
   btp: btpFixture,
+  marketingcloud: marketingCloudFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

@@ -145,6 +145,7 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
     { name: 'schema', label: labels.space, kind: 'text', isRequired: false, help: hints.space },
   ],
   s4hana: [serverUrl, s4Client, ...s4Fields],
+  marketingcloud: [{ ...serverUrl, placeholder: 'https://mc123.auth.marketingcloudapis.com' }],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [
