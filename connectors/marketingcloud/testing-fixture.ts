@@ -24,8 +24,8 @@ export const fixtureUnit = '510001234';
 
 /** Marketing Cloud: the practice system, which is our own, since no tenant runs on the machine of the tests. */
 export const marketingCloudFixture: SystemFixture = {
-  level: 'wire fake',
-  peer: 'a server of our own that answers as the token endpoint, the REST API and the SOAP API of Marketing Cloud are documented',
+  level: 'independent client against the fake',
+  peer: 'a server of our own that answers as the token endpoint, the REST API and the SOAP API of Marketing Cloud are documented; in npm run test:peers sfmc-sdk, a client of others, signs in to it and reads from it',
   runs: 'test',
   unproved: [
     'No tenant of Marketing Cloud was called: rights of integrations, shared data extensions, quotas and time limits are as publicly known.',
