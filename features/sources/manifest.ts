@@ -1,3 +1,4 @@
+import { trustedAuthority } from '#connectors/http/form-fields.ts';
 import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
@@ -96,7 +97,11 @@ const serverUrl: SettingField = {
   placeholder: 'https://mytenant.example.com',
 };
 
-function databaseFields(port: number): SettingField[] {
+/** @param database what differs in the field of the database */
+function databaseFields(
+  port: number,
+  database: Partial<Pick<SettingField, 'label' | 'isRequired'>> = {},
+): SettingField[] {
   return [
     {
       name: 'host',
@@ -117,7 +122,7 @@ function databaseFields(port: number): SettingField[] {
       maximum: 65_535,
       isDestination: true,
     },
-    { name: 'database', label: labels.database, kind: 'text', isRequired: true },
+    { name: 'database', label: labels.database, kind: 'text', isRequired: true, ...database },
     {
       name: 'useTls',
       label: labels.useTls,
@@ -126,16 +131,7 @@ function databaseFields(port: number): SettingField[] {
       default: true,
       isDestination: true,
     },
-    {
-      name: 'trustedAuthority',
-      label: labels.trustedAuthority,
-      kind: 'text',
-      format: 'pem',
-      isRequired: false,
-      // Whoever's authority counts can pass for the server.
-      isDestination: true,
-      help: hints.trustedAuthority,
-    },
+    trustedAuthority,
   ];
 }
 
@@ -145,18 +141,17 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
     { name: 'schema', label: labels.space, kind: 'text', isRequired: false, help: hints.space },
   ],
   s4hana: [serverUrl, s4Client, ...s4Fields],
-  marketingcloud: [{ ...serverUrl, placeholder: 'https://mc123.auth.marketingcloudapis.com' }],
+  marketingcloud: [
+    { ...serverUrl, placeholder: 'https://mc123.auth.marketingcloudapis.com' },
+    trustedAuthority,
+  ],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [
-    ...databaseFields(443).map((field) =>
-      field.name === 'database' ? { ...field, isRequired: false } : field,
-    ),
+    ...databaseFields(443, { isRequired: false }),
     { name: 'schema', label: labels.schema, kind: 'text', isRequired: false },
   ],
-  trino: databaseFields(443).map((field) =>
-    field.name === 'database' ? { ...field, label: labels.catalog } : field,
-  ),
+  trino: databaseFields(443, { label: labels.catalog }),
 };
 
 /** Where a source of this type is. Other settings that a caller sends are kept, but have no field. */

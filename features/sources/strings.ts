@@ -109,7 +109,6 @@ export const sourcesStrings = {
     catalog: 'Catalog',
     space: 'Space',
     useTls: 'Use TLS',
-    trustedAuthority: 'Certificate Authority',
     schema: 'Schema',
     username: 'Username',
     password: 'Password',
@@ -123,8 +122,6 @@ export const sourcesStrings = {
     nameId: 'Name ID',
   },
   hints: {
-    trustedAuthority:
-      'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
     space: 'One space alone; empty for all. For a database user the Open SQL schema.',
