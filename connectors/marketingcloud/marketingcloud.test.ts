@@ -3,7 +3,6 @@ import type { Settings } from '#kernel/settings.ts';
 import { TokenRefused } from '../oauth/request-token.ts';
 import { PracticeMarketingCloud } from '../practice/marketingcloud/practice-marketingcloud.ts';
 import { sampleTenant } from '../practice/marketingcloud/sample.ts';
-import { Tenant } from '../practice/marketingcloud/tenant.ts';
 import type { AccessToken, SystemTools } from '../system-connector.ts';
 import type { ReadRequest, SystemTable } from '../system-session.ts';
 import { KeptRows } from '../testing-rows.ts';
@@ -341,7 +340,6 @@ describe('Marketing Cloud', () => {
     const [one, other] = [sampleTenant('2026-06-30'), sampleTenant('2026-06-30')];
     expect(one.extensions).toEqual(other.extensions);
     expect([...one.objects]).toEqual([...other.objects]);
-    expect(new Tenant().extensions).toEqual([]);
     expect(one.extension('Orders').rows.at(-1)?.OrderDate).toBe('2026-06-30 18:00:00');
   });
 });
