@@ -16,6 +16,7 @@ export const readableSystems = [
   'successfactors',
   'ariba',
   'concur',
+  'marketingcloud',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

@@ -5,6 +5,7 @@ import { originOfConcur } from './concur/settings.ts';
 import { placeOfDatasphere } from './datasphere/settings.ts';
 import { placeText } from './explain-failure.ts';
 import type { OAuthProvider } from './manifests.ts';
+import { placeOfMarketingCloud } from './marketingcloud/settings.ts';
 import { placeOfMicrosoft } from './microsoft/settings.ts';
 import { placeOfOracle } from './oracle/settings.ts';
 import { placeOfS4 } from './s4hana/settings.ts';
@@ -131,6 +132,13 @@ export const systems = {
     placeOf: (settings) => hostAndPort(placeOfOrigin(originOfConcur(settings))),
     provider: 'concur',
     load: async () => (await import('./concur/connect.ts')).concur,
+  },
+  marketingcloud: {
+    name: 'Marketing Cloud',
+    standardPorts: [443],
+    placeOf: placeOfMarketingCloud,
+    provider: 'marketingcloud',
+    load: async () => (await import('./marketingcloud/connect.ts')).marketingCloud,
   },
 } satisfies Record<string, SystemEntry>;
 

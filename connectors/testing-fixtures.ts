@@ -4,6 +4,7 @@ import { concurFixture } from './concur/testing-fixture.ts';
 import { consumptionFixture } from './datasphere/testing-consumption.ts';
 import { datasphereFixture } from './datasphere/testing-fixture.ts';
 import { hanaFixture } from './hana/testing-fixture.ts';
+import { marketingCloudFixture } from './marketingcloud/testing-fixture.ts';
 import { microsoftFixture } from './microsoft/testing-fixture.ts';
 import { mysqlFixture } from './mysql/testing-fixture.ts';
 import { oracleFixture } from './oracle/testing-fixture.ts';
@@ -36,6 +37,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   successfactors: successFactorsFixture,
   ariba: aribaFixture,
   concur: concurFixture,
+  marketingcloud: marketingCloudFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

@@ -1,5 +1,6 @@
 import { explainHttp } from '../http/explain-http.ts';
 import { HttpFailure } from '../http/http-failure.ts';
+import { NoSoapAnswer, SoapFault } from '../http/xml-rows.ts';
 import type { SystemStage, SystemTestOutcome } from '../system-connector.ts';
 import { SystemFailure } from '../system-session.ts';
 import { ChangedReport, WholeOnly, WrongValue } from './read.ts';
@@ -7,7 +8,6 @@ import type { WorkdaySettings } from './settings.ts';
 import { workdayStrings as strings } from './strings.ts';
 import { ReportRefused, WrongReport } from './tables.ts';
 import { RowsMissing } from './workday-client.ts';
-import { NoWorkday, WorkdayFault } from './xml-rows.ts';
 
 /** How far it came, for whoever has to tell of a failure. */
 export interface Reached {
@@ -50,7 +50,7 @@ export function failureOf(
 }
 
 function codeOf(error: unknown): string | null {
-  if (error instanceof WorkdayFault) return /^[\w.]{1,80}$/.test(error.code) ? error.code : null;
+  if (error instanceof SoapFault) return /^[\w.]{1,80}$/.test(error.code) ? error.code : null;
   return error instanceof HttpFailure ? String(error.status) : null;
 }
 
@@ -62,7 +62,7 @@ function ownFailureOf(
 ): OwnFailure | null {
   const name = table ?? strings.theData;
   if (error instanceof SystemFailure) return { stage: error.stage, message: error.message };
-  if (error instanceof WorkdayFault) return explainFault(error.code, settings, name);
+  if (error instanceof SoapFault) return explainFault(error.code, settings, name);
   if (error instanceof ReportRefused) return explainReport(error);
   if (error instanceof WrongReport) return { stage: 'database', message: strings.wrongReport(error.report) };
   if (error instanceof HttpFailure) return explainStatus(error.status, settings, table);
@@ -72,7 +72,7 @@ function ownFailureOf(
     return { stage: 'permission', message: strings.wrongValue(name, error.column) };
   if (error instanceof RowsMissing)
     return { stage: 'permission', message: strings.rowsMissing(name), isPassing: true };
-  if (error instanceof NoWorkday)
+  if (error instanceof NoSoapAnswer)
     return { stage, message: strings.otherAnswer, isUnreached: stage !== 'permission' };
   return null;
 }

@@ -1,8 +1,8 @@
+import { type XmlRow, XmlRows } from '../http/xml-rows.ts';
 import type { ReadOutcome, ReadRequest, RowTarget } from '../system-session.ts';
 import type { WorkdayColumn, WorkdayOperation } from './operations.ts';
 import type { WorkdayTable } from './tables.ts';
 import { RowsMissing, type WorkdayClient } from './workday-client.ts';
-import { type XmlRow, XmlRows } from './xml-rows.ts';
 
 /** Workday hands out no more rows in one page. */
 const mostPageRows = 999;

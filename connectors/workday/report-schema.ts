@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
+import { NoSoapAnswer } from '../http/xml-rows.ts';
 import type { SystemColumn } from '../system-session.ts';
 import type { WorkdayColumn } from './operations.ts';
-import { NoWorkday } from './xml-rows.ts';
 
 const mostColumns = 2000;
 const mostLevels = 64;
@@ -26,10 +26,10 @@ export class ReportSchema {
 
   constructor() {
     this.#parser.on('error', (error) => {
-      throw this.#level > 0 ? error : new NoWorkday('The answer is no XML.');
+      throw this.#level > 0 ? error : new NoSoapAnswer('The answer is no XML.');
     });
     this.#parser.on('doctype', () => {
-      throw new NoWorkday('The answer declares a type of its own.');
+      throw new NoSoapAnswer('The answer declares a type of its own.');
     });
     this.#parser.on('opentag', ({ name, attributes }) =>
       this.#open(name.slice(name.indexOf(':') + 1), attributes as Readonly<Record<string, string>>),
@@ -53,8 +53,8 @@ export class ReportSchema {
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#level += 1;
-    if (this.#level > mostLevels) throw new NoWorkday('The schema is nested too deeply.');
-    if (this.#level === 1 && name !== 'schema') throw new NoWorkday('The answer is no schema.');
+    if (this.#level > mostLevels) throw new NoSoapAnswer('The schema is nested too deeply.');
+    if (this.#level === 1 && name !== 'schema') throw new NoSoapAnswer('The answer is no schema.');
     if (name === 'complexType' && attributes.name === 'Report_EntryType') this.#entryLevel = this.#level;
     const isColumn = name === 'element' && this.#entryLevel > 0 && this.#level === this.#entryLevel + 2;
     if (isColumn && attributes.name) this.#columns.push(this.#columnOf(attributes.name, attributes));
@@ -63,7 +63,7 @@ export class ReportSchema {
   /** One that may repeat is text, whatever it holds: its values are joined. */
   #columnOf(name: string, { type = '', maxOccurs = '1' }: Readonly<Record<string, string>>): WorkdayColumn {
     this.#count += 1;
-    if (this.#count > mostColumns || name.length > 200) throw new NoWorkday('The schema is too large.');
+    if (this.#count > mostColumns || name.length > 200) throw new NoSoapAnswer('The schema is too large.');
     const base = /^xsd?:(\w+)$/.exec(type)?.[1] ?? '';
     return {
       name,

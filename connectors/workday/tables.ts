@@ -1,10 +1,10 @@
 import { HttpFailure } from '../http/http-failure.ts';
+import { NoSoapAnswer } from '../http/xml-rows.ts';
 import type { SystemTable } from '../system-session.ts';
 import { operationsOf, type WorkdayColumn, type WorkdayOperation } from './operations.ts';
 import { ReportSchema } from './report-schema.ts';
 import type { WorkdaySettings } from './settings.ts';
 import type { WorkdayClient } from './workday-client.ts';
-import { NoWorkday } from './xml-rows.ts';
 
 /** Where the rows of a table come from. */
 export type WorkdayTable = Omit<SystemTable, 'columns'> & { columns: WorkdayColumn[] } & (
@@ -73,7 +73,7 @@ export async function describeReport(client: WorkdayClient, report: string): Pro
   } catch (error) {
     throw error instanceof HttpFailure ? new ReportRefused(report, error) : error;
   }
-  if (columns.length === 0) throw new NoWorkday('The schema has no columns.');
+  if (columns.length === 0) throw new NoSoapAnswer('The schema has no columns.');
   const [owner = ''] = report.split('/');
   const name = `${owner}.${report.slice(owner.length + 1)}`;
   return { name, schema: owner, kind: 'view', label: null, rowEstimate: null, columns, key: [], report };

@@ -1,10 +1,10 @@
 import { beginningOf, textsOf, titleOf } from '../http/answer-text.ts';
 import { HttpClient } from '../http/http-client.ts';
 import { HttpFailure } from '../http/http-failure.ts';
+import { NoSoapAnswer, SoapFault, type XmlRow, XmlRows } from '../http/xml-rows.ts';
 import type { SystemTools } from '../system-connector.ts';
 import type { WorkdayOperation } from './operations.ts';
 import type { WorkdaySettings } from './settings.ts';
-import { NoWorkday, WorkdayFault, type XmlRow, XmlRows } from './xml-rows.ts';
 
 /** Of a page, in an answer that Workday counts. */
 export interface WorkdayPage {
@@ -42,7 +42,7 @@ export class WorkdayClient {
     this.#http = new HttpClient({ base: settings.origin, tools, ca: settings.ca, atOnce: 2 });
   }
 
-  /** One page of an operation. Throws WorkdayFault. */
+  /** One page of an operation. Throws SoapFault. */
   async page(operation: WorkdayOperation, request: PageRequest): Promise<WorkdayPage> {
     const { tenant, apiVersion } = this.#settings;
     const path = `/ccx/service/${encodeURIComponent(tenant)}/${operation.service}/${apiVersion}`;
@@ -69,7 +69,7 @@ export class WorkdayClient {
     }
     const [totalRows, totalPages, pageRows, page] = factNames.map((name) => {
       const text = parser.facts.get(`${results}/${name}`) ?? '';
-      if (!/^\d{1,12}$/.test(text)) throw new NoWorkday('The answer does not count its rows.');
+      if (!/^\d{1,12}$/.test(text)) throw new NoSoapAnswer('The answer does not count its rows.');
       return Number(text);
     }) as [number, number, number, number];
     if (rows.length !== pageRows) throw new RowsMissing('A page holds other rows than it counts.');
@@ -117,14 +117,14 @@ export class RowsMissing extends Error {
 }
 
 /** A fault comes with status 500. */
-function faultOf(error: unknown): WorkdayFault | null {
+function faultOf(error: unknown): SoapFault | null {
   if (!(error instanceof HttpFailure) || error.status !== 500) return null;
   const parser = new XmlRows({ rowPath: 'Envelope/Body' });
   try {
     parser.write(error.text);
     parser.end();
   } catch (fault) {
-    return fault instanceof WorkdayFault ? fault : null;
+    return fault instanceof SoapFault ? fault : null;
   }
   return null;
 }

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEgress } from '#platform/egress/egress.ts';
 import { createPermittedFetch } from '#platform/egress/permitted-fetch.ts';
+import { XmlRows } from '../http/xml-rows.ts';
 import { PracticeWorkday } from '../practice/workday/practice-workday.ts';
 import { practiceWorkers, Tenant } from '../practice/workday/tenant.ts';
 import type { ReadRequest, SystemTable } from '../system-session.ts';
 import { KeptRows } from '../testing-rows.ts';
 import { workday } from './connect.ts';
 import { readWorkdaySettings } from './settings.ts';
-import { XmlRows } from './xml-rows.ts';
 
 const fetch = createPermittedFetch(createEgress({ allow: '127.0.0.0/8:*' }));
 const tools = () => ({

@@ -148,6 +148,10 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
   ],
   ariba: [{ ...serverUrl, placeholder: 'https://openapi.ariba.com' }, ...aribaFields, trustedAuthority],
   concur: [serverUrl, trustedAuthority],
+  marketingcloud: [
+    { ...serverUrl, placeholder: 'https://mc123.auth.marketingcloudapis.com' },
+    trustedAuthority,
+  ],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [

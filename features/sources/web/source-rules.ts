@@ -1,16 +1,6 @@
 import type { Source, SourceType } from '../contract.ts';
-import { configurationFieldsOf } from '../manifest.ts';
+import { authTypesOf, configurationFieldsOf } from '../manifest.ts';
 import { sourcesStrings as strings } from '../strings.ts';
-
-/** Spec §5: the sources page wants an auth configuration for these. */
-const typesWithAuthentication: ReadonlySet<SourceType> = new Set<SourceType>([
-  'datasphere',
-  's4hana',
-  'successfactors',
-  'ariba',
-  'concur',
-  'marketingcloud',
-]);
 
 /** The types in the order of the list, with the names people know. */
 export const typeOptions = Object.entries(strings.types).map(([value, label]) => ({ value, label }));
@@ -19,8 +9,9 @@ export function isSourceType(text: string): text is SourceType {
   return Object.hasOwn(strings.types, text);
 }
 
+/** Spec §5: the sources page wants an auth configuration for these, which are those with an OAuth client. */
 export function needsAuthentication(type: SourceType): boolean {
-  return typesWithAuthentication.has(type);
+  return authTypesOf(type).includes('oauth');
 }
 
 /** Whether a source of this type is reached at a host, and read table by table. */

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
-import { CutAnswer } from '../http/http-failure.ts';
+import { CutAnswer } from './http-failure.ts';
 
 /**
- * Reads rows of an answer of Workday while it comes. A value is known by its path below its row, without prefixes:
+ * Reads rows of an answer of SOAP, or of another document of XML, while it comes. A value is known by its path below its row, without prefixes:
  * `Worker_Data/Worker_ID`. Behind it stand the type of an ID (`Worker_Reference/ID[WID]`) or the name of an attribute
  * (`Worker_Reference@Descriptor`). Values that have the same path in one row are one text, with `; ` between them.
  */
@@ -10,20 +10,20 @@ import { CutAnswer } from '../http/http-failure.ts';
 export type XmlRow = ReadonlyMap<string, string>;
 
 /** The system said what it could not do. */
-export class WorkdayFault extends Error {
-  override name = 'WorkdayFault';
+export class SoapFault extends Error {
+  override name = 'SoapFault';
   /** Behind the prefix: `Client.authenticationError`. */
   readonly code: string;
 
   constructor(code: string) {
-    super('Workday answered by a fault.');
+    super('The system answered by a fault.');
     this.code = code;
   }
 }
 
 /** No answer of the protocol. */
-export class NoWorkday extends Error {
-  override name = 'NoWorkday';
+export class NoSoapAnswer extends Error {
+  override name = 'NoSoapAnswer';
 }
 
 /** An answer has some twenty levels, whatever it holds. */
@@ -61,10 +61,10 @@ export class XmlRows {
       // What begins as an answer and breaks off was cut.
       throw this.#isAnswer
         ? new CutAnswer('The answer was cut.', { cause: error })
-        : new NoWorkday('The answer is no XML.');
+        : new NoSoapAnswer('The answer is no XML.');
     });
     parser.on('doctype', () => {
-      throw new NoWorkday('The answer declares a type of its own.');
+      throw new NoSoapAnswer('The answer declares a type of its own.');
     });
     parser.on('opentag', ({ name, attributes }) =>
       this.#open(bare(name), attributes as Readonly<Record<string, string>>),
@@ -81,11 +81,11 @@ export class XmlRows {
     return rows;
   }
 
-  /** Throws WorkdayFault, NoWorkday, and what a document that ends too early is. */
+  /** Throws SoapFault, NoSoapAnswer, and what a document that ends too early is. */
   end(): void {
     this.#parser.close();
-    if (this.#fault !== null) throw new WorkdayFault(this.#fault);
-    if (!this.#isAnswer) throw new NoWorkday('The answer is of another protocol.');
+    if (this.#fault !== null) throw new SoapFault(this.#fault);
+    if (!this.#isAnswer) throw new NoSoapAnswer('The answer is of another protocol.');
   }
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -94,7 +94,7 @@ export class XmlRows {
     const own = Object.entries(attributes).filter(([key]) => !/^xml/.test(key));
     const type = own.find(([key]) => bare(key) === 'type')?.[1] ?? '';
     this.#path.push({ name, type: name === 'ID' ? type : '', hasElements: false });
-    if (this.#path.length > mostLevels) throw new NoWorkday('The answer is nested too deeply.');
+    if (this.#path.length > mostLevels) throw new NoSoapAnswer('The answer is nested too deeply.');
     if (this.#path.length === 1) this.#begin(name);
     this.#text = '';
     if (name === 'Fault') this.#fault = '';
@@ -107,13 +107,13 @@ export class XmlRows {
   }
 
   #begin(root: string): void {
-    if (root !== this.#options.rowPath.split('/')[0]) throw new NoWorkday('The answer has another root.');
+    if (root !== this.#options.rowPath.split('/')[0]) throw new NoSoapAnswer('The answer has another root.');
     this.#isAnswer = true;
   }
 
   #take(text: string): void {
     this.#text += text;
-    if (this.#text.length > mostValueLetters) throw new NoWorkday('A value is too long.');
+    if (this.#text.length > mostValueLetters) throw new NoSoapAnswer('A value is too long.');
   }
 
   #close(): void {
@@ -147,7 +147,7 @@ export class XmlRows {
     const path = `${this.#pathFrom(this.#rowDepth)}${suffix}`;
     const before = this.#row.get(path);
     this.#letters += value.length + path.length;
-    if (this.#letters > mostRowLetters) throw new NoWorkday('A row is too long.');
+    if (this.#letters > mostRowLetters) throw new NoSoapAnswer('A row is too long.');
     this.#row.set(path, before === undefined ? value : `${before}; ${value}`);
   }
 
