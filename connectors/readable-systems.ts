@@ -12,6 +12,7 @@ export const readableSystems = [
   'salesforce',
   'workday',
   'microsoft',
+  'successfactors',
 ] as const;
 export type ReadableSystem = (typeof readableSystems)[number];
 

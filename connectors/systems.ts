@@ -8,6 +8,7 @@ import { placeOfS4 } from './s4hana/settings.ts';
 import { originOf } from './salesforce/settings.ts';
 import { placeOfBw } from './sapbw/settings.ts';
 import { placeOfSqlServer } from './sqlserver/settings.ts';
+import { placeOfSuccessFactors } from './successfactors/settings.ts';
 import type { SystemConnector } from './system-connector.ts';
 import { originOfWorkday } from './workday/settings.ts';
 
@@ -99,6 +100,13 @@ export const systems = {
     standardPorts: [443],
     placeOf: placeOfMicrosoft,
     load: async () => (await import('./microsoft/connect.ts')).microsoft,
+  },
+  successfactors: {
+    name: 'SAP SuccessFactors',
+    standardPorts: [443],
+    placeOf: placeOfSuccessFactors,
+    provider: 'successfactors',
+    load: async () => (await import('./successfactors/connect.ts')).successFactors,
   },
 } satisfies Record<string, SystemEntry>;
 

@@ -8,6 +8,7 @@ import { s4Fixture, s4NewFixture } from './s4hana/testing-fixture.ts';
 import { salesforceFixture } from './salesforce/testing-fixture.ts';
 import { bwFixture } from './sapbw/testing-fixture.ts';
 import { sqlServerFixture } from './sqlserver/testing-fixture.ts';
+import { successFactorsFixture } from './successfactors/testing-fixture.ts';
 import type { SystemId } from './systems.ts';
 import type { SystemFixture } from './testing-conformance.ts';
 import { trinoFixture } from './trino/testing-fixture.ts';
@@ -27,6 +28,7 @@ export const systemFixtures: Record<SystemId, SystemFixture> = {
   salesforce: salesforceFixture,
   workday: workdayFixture,
   microsoft: microsoftFixture,
+  successfactors: successFactorsFixture,
 };
 
 /** A connector of two protocols is run through the suite by each. */

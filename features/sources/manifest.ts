@@ -1,4 +1,5 @@
 import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
+import { successFactorsFields } from '#connectors/successfactors/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
@@ -7,7 +8,7 @@ import { sourcesStrings } from './strings.ts';
 
 const { labels, hints } = sourcesStrings;
 
-/** The methods of a type, in the order of the list. Spec §5; the last four are in docs/decisions. */
+/** The methods of a type, in the order of the list. Spec §5; the rest are in docs/decisions. */
 const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   datasphere: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
@@ -15,7 +16,7 @@ const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   mysql: ['none', 'basic'],
   hana: ['none', 'basic'],
   trino: ['none', 'basic'],
-  successfactors: ['none', 'oauth'],
+  successfactors: ['none', 'oauth', 'basic'],
   ariba: ['none', 'oauth'],
   concur: ['none', 'oauth'],
   marketingcloud: ['none', 'oauth'],
@@ -142,6 +143,7 @@ function databaseFields(port: number): SettingField[] {
 const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> = {
   datasphere: [serverUrl],
   s4hana: [serverUrl, s4Client, ...s4Fields],
+  successfactors: [{ ...serverUrl, placeholder: 'https://api4.successfactors.com' }, ...successFactorsFields],
   postgresql: databaseFields(5432),
   mysql: databaseFields(3306),
   hana: [
