@@ -1,4 +1,5 @@
 import type { SettingField } from '../connector.ts';
+import { trustedAuthority } from '../s4hana/form-fields.ts';
 
 /** What the form of a source asks for beside the API server and how it is signed in to. */
 export const successFactorsFields: readonly SettingField[] = [
@@ -7,16 +8,7 @@ export const successFactorsFields: readonly SettingField[] = [
     label: 'Company ID',
     kind: 'text',
     isRequired: false,
-    help: 'For Basic alone, which SAP has declared deprecated: the account signs in as user@company. Capitals count. With OAuth it stands in OAuth Setup.',
+    help: 'For Basic alone, which SAP has deprecated.',
   },
-  {
-    name: 'trustedAuthority',
-    label: 'Certificate Authority',
-    kind: 'text',
-    format: 'pem',
-    isRequired: false,
-    // Whoever's authority counts can pass for the server.
-    isDestination: true,
-    help: 'PEM of the authority that a proxy between here and SuccessFactors issues certificates by. Empty where there is none.',
-  },
+  trustedAuthority,
 ];

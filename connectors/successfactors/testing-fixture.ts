@@ -22,8 +22,8 @@ const tokens = { first: 'canary-token-1', renewed: 'canary-token-2' };
 
 /** The practice system of SuccessFactors, which is our own: no company of SAP's can run on the machine of the tests. */
 export const successFactorsFixture: SystemFixture = {
-  level: 'wire fake',
-  peer: 'a server of our own that answers as the OData V2 API of SuccessFactors is documented',
+  level: 'independent client against the fake',
+  peer: 'a server of our own that answers as the OData V2 API of SuccessFactors is documented; in npm run test:peers pyodata, SAP’s client for Python, reads from it',
   runs: 'test',
   unproved: [
     'No company of SuccessFactors was called: its metadata, permissions, refusals and limits are as its documents tell them.',

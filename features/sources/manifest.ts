@@ -1,4 +1,4 @@
-import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
+import { s4Client, s4Fields, trustedAuthority } from '#connectors/s4hana/form-fields.ts';
 import { successFactorsFields } from '#connectors/successfactors/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
@@ -127,16 +127,7 @@ function databaseFields(port: number): SettingField[] {
       default: true,
       isDestination: true,
     },
-    {
-      name: 'trustedAuthority',
-      label: labels.trustedAuthority,
-      kind: 'text',
-      format: 'pem',
-      isRequired: false,
-      // Whoever's authority counts can pass for the server.
-      isDestination: true,
-      help: hints.trustedAuthority,
-    },
+    trustedAuthority,
   ];
 }
 

@@ -108,7 +108,6 @@ export const sourcesStrings = {
     database: 'Database',
     catalog: 'Catalog',
     useTls: 'Use TLS',
-    trustedAuthority: 'Certificate Authority',
     schema: 'Schema',
     username: 'Username',
     password: 'Password',
@@ -122,8 +121,6 @@ export const sourcesStrings = {
     nameId: 'Name ID',
   },
   hints: {
-    trustedAuthority:
-      'PEM of the authority that issued the server’s certificate. Empty where it is a public one.',
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
     nameId: 'The format in which the identity provider names a person. Empty leaves it to the provider.',
