@@ -145,9 +145,9 @@ function optionsFor(table: ODataTable): ODataOptions {
   };
 }
 
-/** The first day of a slice belongs to the key of what has a history. */
+/** The first day of a slice belongs to the key of what has a history, under one of these names: `mdfSystemEffectiveStartDate` of a parent in front of an underscore, too. */
 export function hasHistory({ key }: Pick<ODataTable, 'key'>): boolean {
-  return key.some((name) => /^(startDate|(\w+_)?effectiveStartDate)$/.test(name));
+  return key.some((name) => /^startDate$|effectiveStartDate$/i.test(name));
 }
 
 function shownTable({ set: _, isCountable: __, columns, ...table }: ODataTable): SystemTable {

@@ -255,6 +255,7 @@ describe('entities', () => {
     expect(keyOf('FODepartment')).toEqual(['externalCode', 'startDate']);
     expect(hasHistory({ key: ['externalCode', 'startDate'] })).toBe(true);
     expect(hasHistory({ key: ['PickListV2_effectiveStartDate', 'externalCode'] })).toBe(true);
+    expect(hasHistory({ key: ['externalCode', 'Results_mdfSystemEffectiveStartDate'] })).toBe(true);
     expect(hasHistory({ key: ['personIdExternal', 'userId'] })).toBe(false);
   });
 

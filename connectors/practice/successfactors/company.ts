@@ -112,7 +112,7 @@ export function signInRefusal(code: string): Refusal {
 
 /** Whether a row holds for a span of days. */
 export function hasHistory({ key }: Pick<Entity, 'key'>): boolean {
-  return key.some((name) => /^(startDate|(\w+_)?effectiveStartDate)$/.test(name));
+  return key.some((name) => /^startDate$|effectiveStartDate$/i.test(name));
 }
 
 /** What tells a row apart from others of its entity. */
