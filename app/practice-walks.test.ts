@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleOrg } from '#connectors/practice/salesforce/sample.ts';
-import { practiceStaff } from '#connectors/practice/successfactors/sample.ts';
+import { sampleEntities } from '#connectors/practice/successfactors/sample.ts';
 import { practiceTrade } from '#connectors/practice/trade.ts';
 import type { Exchange } from '../features/chat/contract.ts';
 import type { AvailableTable, PracticeSettings, Source, Sync } from '../features/sources/contract.ts';
@@ -19,9 +19,7 @@ const hoped = (sampleOrg('2026-01-31').find(({ name }) => name === 'Opportunity'
   0,
 );
 
-const pay = (
-  practiceStaff('2026-01-31').find(({ name }) => name === 'EmpPayCompRecurring')?.rows ?? []
-).reduce((sum, { annualAmount }) => sum + Number(annualAmount), 0);
+const people = sampleEntities('2026-01-31').find(({ name }) => name === 'User')?.rows.length ?? 0;
 
 interface Walk {
   type: PracticeSettings['type'];
@@ -74,9 +72,9 @@ const walks: Walk[] = [
   {
     type: 'successfactors',
     connection: null,
-    tables: ['SuccessFactors.EmpPayCompRecurring', 'SuccessFactors.User', 'SuccessFactors.FODepartment'],
-    question: 'total annual amount of recurring pay',
-    value: pay,
+    tables: ['SuccessFactors.User', 'SuccessFactors.EmpJob'],
+    question: 'how many users are there',
+    value: people,
   },
   {
     type: 'salesforce',

@@ -86,7 +86,7 @@ describe('credentials of a source', () => {
       postgresql: ['none', 'basic'],
       mysql: ['none', 'basic'],
       ariba: ['none', 'oauth'],
-      successfactors: ['none', 'oauth'],
+      successfactors: ['none', 'oauth', 'basic'],
       concur: ['none', 'oauth'],
       marketingcloud: ['none', 'oauth'],
       hana: ['none', 'basic'],

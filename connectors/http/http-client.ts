@@ -8,7 +8,7 @@ import { attemptsFor, isBrokenConnection, pauseMs, retryAfterMs } from './retry.
 export interface Authorizer {
   /** Headers of each call, such as `authorization`. */
   headers(): Promise<Record<string, string>>;
-  /** After a 401 to a call with these headers: whether there are better ones now. Never called twice for one call. */
+  /** After a 401, or what stands for one, to a call with these headers: whether there are better ones now. Never called twice for one call. */
   renew?(refused: Record<string, string>): Promise<boolean>;
 }
 
@@ -25,6 +25,8 @@ export interface HttpClientOptions {
   atOnce?: number;
   /** No single wait is longer, however long the system asks for: then it is a failure that says when to come again. */
   longestWaitMs?: number;
+  /** Of a system that refuses a token by another status than 401. */
+  isTokenRefused?(failure: HttpFailure): boolean;
   /** Looks at the headers of each answer: how long to wait before the next call, where a quota is used up. */
   onAnswer?(headers: Headers): number;
 }
@@ -126,13 +128,13 @@ export class HttpClient {
           throw failureOf(answer, await beginningOf(answer));
         return answer;
       }
-      if (answer.status === 401 && !isRenewed && this.#options.authorizer?.renew) {
-        isRenewed = true;
-        const text = await beginningOf(answer);
-        if (await this.#options.authorizer.renew(credentials)) continue;
-        throw failureOf(answer, text);
-      }
       const failure = failureOf(answer, await beginningOf(answer));
+      const isStale = answer.status === 401 || this.#options.isTokenRefused?.(failure) === true;
+      if (isStale && !isRenewed && this.#options.authorizer?.renew) {
+        isRenewed = true;
+        if (await this.#options.authorizer.renew(credentials)) continue;
+        throw failure;
+      }
       if (answer.status >= 300 && answer.status < 400)
         throw new LedElsewhere('The answer is a redirect.', { cause: failure });
       // A system that asks for less is asked again later whatever the call was: it did nothing.

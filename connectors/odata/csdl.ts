@@ -20,6 +20,9 @@ export interface CsdlProperty {
 export interface CsdlNavigation {
   name: string;
   type: string;
+  /** Of V2: the association by its qualified name, and the role in it that this leads to. */
+  relationship: string;
+  toRole: string;
   /** Own property by that of the target. */
   constraints: [own: string, target: string][];
 }
@@ -41,7 +44,11 @@ export interface CsdlSet {
 
 /** Of V2: which property of one type refers to which of another. */
 export interface CsdlAssociation {
+  /** Qualified by the namespace of its schema. */
+  name: string;
   roles: Map<string, string>;
+  /** Roles of which there may be many. */
+  many: Set<string>;
   principal: { role: string; properties: string[] } | null;
   dependent: { role: string; properties: string[] } | null;
 }
@@ -177,7 +184,13 @@ export class CsdlParser {
         else this.#type?.key.push(own);
         return;
       case 'NavigationProperty':
-        this.#navigation = { name: own, type: attributes.Type ?? '', constraints: [] };
+        this.#navigation = {
+          name: own,
+          type: attributes.Type ?? '',
+          relationship: attributes.Relationship ?? '',
+          toRole: attributes.ToRole ?? '',
+          constraints: [],
+        };
         this.#type?.navigations.push(this.#navigation);
         return;
       case 'ReferentialConstraint':
@@ -200,11 +213,18 @@ export class CsdlParser {
   #openAssociation(name: string, attributes: Attributes): boolean {
     switch (name) {
       case 'Association':
-        this.#association = { roles: new Map(), principal: null, dependent: null };
+        this.#association = {
+          name: `${this.#namespace}.${attributes.Name ?? ''}`,
+          roles: new Map(),
+          many: new Set(),
+          principal: null,
+          dependent: null,
+        };
         this.#csdl.associations.push(this.#association);
         return true;
       case 'End':
         this.#association?.roles.set(attributes.Role ?? '', attributes.Type ?? '');
+        if (attributes.Multiplicity === '*') this.#association?.many.add(attributes.Role ?? '');
         return true;
       case 'Principal':
       case 'Dependent':

@@ -11,10 +11,11 @@ const mostBases = 20;
  * Tables and relations of a service. An entity set is a table; a property of a complex type becomes a column for each of its parts,
  * `Address_City`; streams, media and what cannot be asked for by itself are left out.
  * @param service stands in front of the names of its sets
+ * @param leavesHidden properties that are not visible cannot be asked for, as in SuccessFactors; in SAP Gateway it only means that screens do not show them
  */
-export function modelOf(csdl: Csdl, service: string): ServiceModel {
+export function modelOf(csdl: Csdl, service: string, { leavesHidden = false } = {}): ServiceModel {
   const words = new Words(csdl);
-  const tables = csdl.sets.flatMap((set) => tableOf(set, { csdl, words, service }) ?? []);
+  const tables = csdl.sets.flatMap((set) => tableOf(set, { csdl, words, service, leavesHidden }) ?? []);
   return {
     version: /^4/.test(csdl.version) ? 'v4' : 'v2',
     tables,
@@ -26,9 +27,10 @@ interface Place {
   csdl: Csdl;
   words: Words;
   service: string;
+  leavesHidden: boolean;
 }
 
-function tableOf(set: CsdlSet, { csdl, words, service }: Place): ODataTable | null {
+function tableOf(set: CsdlSet, { csdl, words, service, leavesHidden }: Place): ODataTable | null {
   const type = words.typeOf(set.attributes.EntityType ?? '');
   if (!type || set.attributes['sap:addressable'] === 'false') return null;
   const lineage = words.lineageOf(type);
@@ -43,7 +45,7 @@ function tableOf(set: CsdlSet, { csdl, words, service }: Place): ODataTable | nu
   };
   const columns = lineage
     .toReversed()
-    .flatMap((one) => columnsOf(one, { csdl, words, limits, path: [], owner: one.name }));
+    .flatMap((one) => columnsOf(one, { csdl, words, limits, leavesHidden, path: [], owner: one.name }));
   const seen = new Set<string>();
   const own = columns.filter(({ name }) => !seen.has(name) && seen.add(name));
   if (own.length === 0) return null;
@@ -76,6 +78,7 @@ interface ColumnPlace {
     isFilterable: boolean;
     isSortable: boolean;
   };
+  leavesHidden: boolean;
   path: readonly string[];
   /** The type that the properties stand in. */
   owner: string;
@@ -85,6 +88,8 @@ function columnsOf(type: CsdlType, place: ColumnPlace): ODataColumn[] {
   return type.properties.flatMap((property) => {
     const edmType = place.words.simple(property.attributes.Type ?? 'Edm.String');
     if (edmType === 'Edm.Stream') return [];
+    const isHidden = place.leavesHidden && property.attributes['sap:visible'] === 'false';
+    if (isHidden && !place.limits.key.has(property.name)) return [];
     const complex = place.words.typeOf(edmType);
     const path = [...place.path, property.name];
     if (!complex || path.length > mostLevels) return [columnOf(property, edmType, { ...place, path })];

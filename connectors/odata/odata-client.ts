@@ -11,6 +11,8 @@ export interface ODataOptions {
   query?: Readonly<Record<string, string>>;
   /** Of every call that asks for rows, beside what is asked for: `fromDate`. */
   rowQuery?: Readonly<Record<string, string>>;
+  /** Of the call that begins a way of links through a whole set: `paging=snapshot`. */
+  wholeQuery?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Rows that are asked for at once, at most. */
   pageRows: number;

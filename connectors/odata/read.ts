@@ -138,7 +138,7 @@ class Reading {
     const { limit } = this.#request;
     const query = {
       ...(isSorted ? { $orderby: this.#order } : {}),
-      ...(limit === undefined ? {} : { $top: String(this.#left) }),
+      ...(limit === undefined ? this.#source.client.options.wholeQuery : { $top: String(this.#left) }),
     };
     let page: ODataPage;
     if (position && 'next' in position) {
@@ -154,7 +154,8 @@ class Reading {
       const { read } = this.#counted;
       if (page.next !== null) {
         this.#isLinked = true;
-        await this.#mark({ next: page.next, from: page.from.pathname + page.from.search, ...this.#counted });
+        const [next, from] = [placeless(page.next, page.from), placeless(page.from.href, page.from)];
+        await this.#mark({ next, from, ...this.#counted });
         page = await this.#follow(page.next, page.from);
         continue;
       }
@@ -259,6 +260,12 @@ class Reading {
     if (read < Math.min(...counts)) throw new UnsoundPages('missing');
     if (read > Math.max(...counts)) throw new UnsoundPages('doubled');
   }
+}
+
+/** Without the origin, where that is the one that was asked: whoever goes on may know the system by another name. */
+function placeless(link: string, from: URL): string {
+  const url = URL.canParse(link, from.href) ? new URL(link, from) : null;
+  return url?.origin === from.origin ? url.pathname + url.search : link;
 }
 
 /** In a row of pages of nothing, more than that lead nowhere. */

@@ -116,9 +116,9 @@ export const practiceKinds: Readonly<Record<PracticeType, PracticeKind>> = {
     ...light,
     forms: ({ port, username, password }) => ({
       source: {
-        configuration: { serverUrl: http(port) },
+        configuration: { serverUrl: http(port), companyId: 'practice' },
         authType: 'basic',
-        credentials: { username: `${username}@practice`, password },
+        credentials: { username, password },
       },
       connection: null,
       oauth: null,

@@ -12,9 +12,13 @@ export function practicePassword(key: Buffer, username: string): string {
   return createHmac('sha256', key).update(`password ${username}`).digest('base64url').slice(0, 32);
 }
 
+export function isPracticeName(username: string): boolean {
+  return /^practice_[0-9a-f]{10}$/.test(username);
+}
+
 /** Whether somebody comes with the password of that user. */
 export function isPracticeAccount(key: Buffer, username: string, password: string): boolean {
-  return /^practice_[0-9a-f]{10}$/.test(username) && isSameText(practicePassword(key, username), password);
+  return isPracticeName(username) && isSameText(practicePassword(key, username), password);
 }
 
 /** In the same time, however much of it is right. */

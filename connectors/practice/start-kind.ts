@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PracticeType } from '#kernel/practice.ts';
 import { practiceToken } from './kinds.ts';
 import type { TradeNames } from './plain-trade.ts';
-import { isPracticeAccount, practicePassword } from './practice-accounts.ts';
+import { isPracticeAccount, isPracticeName, practicePassword } from './practice-accounts.ts';
 
 /** How one is started, in a process of its own. */
 export interface StartOptions {
@@ -97,17 +97,17 @@ const servers: Record<HttpType, (options: StartOptions) => Promise<Serve>> = {
     return (request, response) => system.serve(request, response);
   },
   async successfactors({ key, lastDay }) {
-    const { PracticeSuccessFactors } = await import('./successfactors/practice-successfactors.ts');
-    const { practiceStaff } = await import('./successfactors/sample.ts');
-    const company = new PracticeSuccessFactors({
-      accounts: [],
-      letsIn: (username, password) => {
-        const [user = '', name] = username.split('@');
-        return name === 'practice' && isPracticeAccount(key, user, password);
-      },
-    });
-    company.service.sets.push(...practiceStaff(lastDay));
-    return (request, response) => company.serve(request, response);
+    const { SuccessFactorsApi } = await import('./successfactors/practice-successfactors.ts');
+    const { Company } = await import('./successfactors/company.ts');
+    const { sampleEntities } = await import('./successfactors/sample.ts');
+    const company = new (class extends Company {
+      override userOf(name: string) {
+        return isPracticeName(name) ? { userId: name, password: practicePassword(key, name) } : undefined;
+      }
+    })({ id: 'practice', today: lastDay });
+    company.entities = sampleEntities(lastDay);
+    const api = new SuccessFactorsApi(company);
+    return (request, response) => api.serve(request, response);
   },
   async salesforce({ key, lastDay }) {
     const { PracticeSalesforce } = await import('./salesforce/practice-salesforce.ts');
@@ -115,7 +115,7 @@ const servers: Record<HttpType, (options: StartOptions) => Promise<Serve>> = {
     const { sampleOrg } = await import('./salesforce/sample.ts');
     const org = new (class extends Org {
       override userOf(username: string) {
-        if (!/^practice_[0-9a-f]{10}$/.test(username)) return undefined;
+        if (!isPracticeName(username)) return undefined;
         return { username, password: practicePassword(key, username), securityToken: practiceToken };
       }
     })();
@@ -160,7 +160,7 @@ export async function startHttpPractice(type: HttpType, options: StartOptions): 
 }
 
 function clientOf(key: Buffer, id: string) {
-  if (!/^practice_[0-9a-f]{10}$/.test(id)) return undefined;
+  if (!isPracticeName(id)) return undefined;
   return {
     id,
     secret: practicePassword(key, id),

@@ -1,47 +1,38 @@
 import type { Settings } from '#kernel/settings.ts';
-import type { DeclaredRelation } from '../connector.ts';
 import { type Authorizer, HttpClient } from '../http/http-client.ts';
 import { HttpFailure } from '../http/http-failure.ts';
 import { bearerAuthorizer } from '../http/token-authorizer.ts';
-import { type Csdl, NoMetadata } from '../odata/csdl.ts';
 import { failureOf, GoneTable } from '../odata/failures.ts';
-import { modelOf } from '../odata/metadata.ts';
-import type { ODataTable, ServiceModel } from '../odata/model.ts';
-import { ODataClient } from '../odata/odata-client.ts';
+import type { ODataTable } from '../odata/model.ts';
+import { ODataClient, type ODataOptions } from '../odata/odata-client.ts';
 import { readEntitySet } from '../odata/read.ts';
 import type { SystemConnector, SystemStage, SystemTools } from '../system-connector.ts';
 import { SystemFailure, type SystemSession, type SystemTable } from '../system-session.ts';
-import { wellKnownEntities } from './entities.ts';
-import { explainSuccessFactors, type SuccessFactorsCall } from './failures.ts';
-import { readSuccessFactorsSettings, type SuccessFactorsSettings } from './settings.ts';
+import { describeEntities, type EntityModel, listEntities, schema, service } from './entities.ts';
+import { explainSuccessFactors, isTokenRefused, type SuccessFactorsCall, signInCodeOf } from './failures.ts';
+import { readSuccessFactorsSettings } from './settings.ts';
 import { successFactorsStrings as strings } from './strings.ts';
 
-/** The most that it sends in one answer. */
+/** The most that one answer holds. */
 const pageRows = 1000;
-const atOnce = 4;
-/** Entities whose description is asked for by one call. */
-const describedAtOnce = 8;
+const atOnce = 3;
+/** A company with every product has some 1,500. */
+const mostEntities = 4000;
 /** Who tests waits at the screen. */
 const longestTestWaitMs = 3000;
-const service = '/odata/v2/';
-/** Stands in front of the names of tables. */
-const schema = 'SuccessFactors';
-/** Of entities that are valid from one day to another all slices are rows, not that of today alone; and pages are of one moment where there is one. */
-const wholeHistory = {
-  fromDate: '1900-01-01',
-  toDate: '9999-12-31',
-  paging: 'snapshot',
-  customPageSize: String(pageRows),
-};
+/** Without them an entity with a history shows the slice of today alone. */
+const allTime = { fromDate: '1900-01-01', toDate: '9999-12-31' };
 
-/** SAP SuccessFactors, by its OData API of version 2. */
+/** SAP SuccessFactors, by its API of OData V2 (decision 0110). */
 export const successFactors: SystemConnector = {
   async test(given, tools) {
     let call: SuccessFactorsCall | null = null;
     try {
       call = { settings: readSuccessFactorsSettings(given), stage: 'address' };
-      await signIn(call, tools, longestTestWaitMs);
-      return { isOk: true, message: strings.connected };
+      const { client, names } = await signIn(call, tools, longestTestWaitMs);
+      const mayRead = await readsUser(client);
+      const say = mayRead ? strings.connected : strings.connectedWithoutUser;
+      return { isOk: true, message: say(names.length) };
     } catch (error) {
       if (call === null) {
         const { stage = 'tls', message } = error as { stage?: SystemStage; message: string };
@@ -52,8 +43,7 @@ export const successFactors: SystemConnector = {
     }
   },
   async open(given: Settings, tools: SystemTools): Promise<SystemSession> {
-    const settings = readSuccessFactorsSettings(given);
-    const call: SuccessFactorsCall = { settings, stage: 'address' };
+    const call: SuccessFactorsCall = { settings: readSuccessFactorsSettings(given), stage: 'address' };
     const told = async <T>(work: () => Promise<T>, table?: string): Promise<T> => {
       try {
         tools.signal.throwIfAborted();
@@ -63,22 +53,20 @@ export const successFactors: SystemConnector = {
         throw failureOf(error, explainSuccessFactors(error, call, table));
       }
     };
-    const client = await told(() => signIn(call, tools));
-    let known: Promise<ServiceModel> | undefined;
-    const model = (): Promise<ServiceModel> => (known ??= readModel(client, settings));
+    const { client, http } = await told(() => signIn(call, tools));
+    let known: Promise<EntityModel> | undefined;
+    const model = (): Promise<EntityModel> => (known ??= readModel(client));
     return {
       tables: () => told(async () => (await model()).tables.map(shownTable)),
-      relations: () => told(async (): Promise<DeclaredRelation[]> => (await model()).relations),
+      relations: () => told(async () => (await model()).relations),
       read: (request, target) =>
         told(async () => {
-          const { name } = request.table;
-          const set = name.slice(schema.length + 1);
-          const { tables, version } = await describe(client, [set]);
-          const table = tables.find((one) => one.name === name);
+          const table = await findTable(client, request.table.name);
           const names = [...request.columns, ...(request.since ? [request.since.column] : [])];
-          if (!table || !names.every((one) => table.columns.some((column) => column.name === one)))
-            throw new GoneTable('The table or a column is not there.');
-          return readEntitySet({ client, service, table, version }, request, target);
+          if (!names.every((name) => table.columns.some((column) => column.name === name)))
+            throw new GoneTable('A column is not there.');
+          const own = new ODataClient(http, optionsFor(table));
+          return readEntitySet({ client: own, service, table, version: 'v2' }, request, target);
         }, request.table.name),
       // There is no session: each call ends by itself.
       close: () => Promise.resolve(),
@@ -86,105 +74,85 @@ export const successFactors: SystemConnector = {
   },
 };
 
-/** The first call is the sign-in: one user, by whoever is let in. */
+/** There is no sign-in of its own: the service document is the first call, and tells what there is. */
 async function signIn(
   call: SuccessFactorsCall,
   tools: SystemTools,
   longestWaitMs?: number,
-): Promise<ODataClient> {
-  const { settings } = call;
+): Promise<{ client: ODataClient; http: HttpClient; names: string[] }> {
+  const { base, ca } = call.settings;
   const begin = (stage: SystemStage): void => {
     call.stage = stage;
     tools.onStage(stage);
   };
-  const authorizer = await authorizerOf(settings, tools);
+  const authorizer = authorizerOf(call, tools);
   begin('port');
   const http = new HttpClient({
-    ...{ base: settings.base, tools, authorizer, ca: settings.ca, atOnce },
+    ...{ base, tools, authorizer, ca, atOnce, isTokenRefused },
     ...(longestWaitMs === undefined ? {} : { longestWaitMs }),
   });
-  const client = new ODataClient(http, {
-    rowQuery: wholeHistory,
-    pageRows,
-    paging: 'links',
-    leadsAlways: true,
-  });
-  await client.document(`${service}User?$top=1&$select=userId&$format=json`);
+  const client = new ODataClient(http, { pageRows, paging: 'links' });
+  const names = await listEntities(client);
   begin('permission');
-  return client;
+  return { client, http, names };
 }
 
-async function authorizerOf(
-  { signIn: how }: SuccessFactorsSettings,
-  tools: SystemTools,
-): Promise<Authorizer> {
+function authorizerOf({ settings: { signIn: how } }: SuccessFactorsCall, tools: SystemTools): Authorizer {
   if (how.kind === 'basic') {
     const token = Buffer.from(`${how.username}:${how.password}`).toString('base64');
     return { headers: () => Promise.resolve({ authorization: `Basic ${token}` }) };
   }
   const { accessToken } = tools;
   if (!accessToken) throw new SystemFailure('login', strings.noClient);
-  await accessToken();
   return bearerAuthorizer((stale) => accessToken(stale));
 }
 
-/** Of the well-known entities and those that were named, what is there and may be read. */
-async function readModel(client: ODataClient, { entities }: SuccessFactorsSettings): Promise<ServiceModel> {
-  const offered = setsIn(await client.document(`${service}?$format=json`));
-  const wanted = [...new Set([...entities, ...wellKnownEntities])].filter((name) => offered.has(name));
-  const groups = Array.from({ length: Math.ceil(wanted.length / describedAtOnce) }, (_, at) =>
-    wanted.slice(at * describedAtOnce, (at + 1) * describedAtOnce),
-  );
-  const models = await Promise.all(groups.map((names) => describeReadable(client, names)));
-  const found = models.flat();
-  const tables = found.flatMap((model) => model.tables);
-  if (tables.length === 0) throw new SystemFailure('permission', strings.noEntities);
-  const relations = found.flatMap((model) => model.relations);
-  const names = new Set(tables.map(({ name }) => name));
-  return {
-    version: 'v2',
-    tables,
-    relations: relations.filter(({ fromTable, toTable }) => names.has(fromTable) && names.has(toTable)),
-  };
-}
-
-/** Where one of them is refused all are: then each is asked for by itself. */
-async function describeReadable(client: ODataClient, names: readonly string[]): Promise<ServiceModel[]> {
+/** An account of an interface may read other entities alone. */
+async function readsUser(client: ODataClient): Promise<boolean> {
   try {
-    return [await describe(client, names)];
+    await client.document(`${service}User?$top=1&$select=userId&$format=json`);
+    return true;
   } catch (error) {
-    const isRefused = error instanceof HttpFailure && [403, 404].includes(error.status);
-    if (!(isRefused || error instanceof NoMetadata)) throw error;
-    if (names.length === 1) return [];
-    return (await Promise.all(names.map((name) => describeReadable(client, [name])))).flat();
+    const isOfUser =
+      error instanceof HttpFailure && [403, 404].includes(error.status) && signInCodeOf(error) === null;
+    if (isOfUser) return false;
+    throw error;
   }
 }
 
-async function describe(client: ODataClient, names: readonly string[]): Promise<ServiceModel> {
-  const csdl = await client.metadata(`${service}${names.join(',')}/`);
-  const { tables, ...model } = modelOf(withoutHidden(csdl), schema);
-  return { ...model, tables: tables.filter(({ set }) => names.includes(set)) };
+async function readModel(client: ODataClient): Promise<EntityModel> {
+  const names = await listEntities(client);
+  if (names.length > mostEntities)
+    throw new SystemFailure('database', strings.tooManyEntities(names.length, mostEntities));
+  return describeEntities(client, names);
 }
 
-/** What the user may not see is described all the same, and never sent. */
-function withoutHidden(csdl: Csdl): Csdl {
-  for (const type of csdl.types.values())
-    type.properties = type.properties.filter(({ attributes }) => attributes['sap:visible'] !== 'false');
-  return csdl;
+async function findTable(client: ODataClient, name: string): Promise<ODataTable> {
+  const set = name.startsWith(`${schema}.`) ? name.slice(schema.length + 1) : '';
+  if (!/^\w{1,128}$/.test(set)) throw new GoneTable('The table is none of the system.');
+  const { tables } = await describeEntities(client, [set]);
+  const [table] = tables;
+  if (!table) throw new GoneTable('The table is not there.');
+  return table;
 }
 
-function setsIn(document: unknown): Set<string> {
-  const { d } = (document ?? {}) as { d?: { EntitySets?: unknown } };
-  const sets = d?.EntitySets;
-  return new Set(Array.isArray(sets) ? sets.filter((name): name is string => typeof name === 'string') : []);
+/** Which rows there are is settled with the first page, so that later pages neither double nor leave out one that is changed meanwhile. */
+function optionsFor(table: ODataTable): ODataOptions {
+  return {
+    ...{ pageRows, paging: 'links' },
+    ...(hasHistory(table) ? { rowQuery: allTime } : {}),
+    wholeQuery: { paging: 'snapshot' },
+  };
+}
+
+/** The first day of a slice belongs to the key of what has a history, under one of these names: `mdfSystemEffectiveStartDate` of a parent in front of an underscore, too. */
+export function hasHistory({ key }: Pick<ODataTable, 'key'>): boolean {
+  return key.some((name) => /^startDate$|effectiveStartDate$/i.test(name));
 }
 
 function shownTable({ set: _, isCountable: __, columns, ...table }: ODataTable): SystemTable {
   return {
     ...table,
-    columns: columns.map(({ name, type, nativeType, label, unit }) => ({
-      ...{ name, type, nativeType, label },
-      ...(unit === undefined ? {} : { unit }),
-    })),
+    columns: columns.map(({ name, type, nativeType, label }) => ({ name, type, nativeType, label })),
   };
 }

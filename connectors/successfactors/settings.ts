@@ -2,32 +2,29 @@ import type { Settings } from '#kernel/settings.ts';
 import { SystemFailure } from '../system-session.ts';
 import { successFactorsStrings as strings } from './strings.ts';
 
-/** What is entered for a company at SAP SuccessFactors. */
+/** What is entered for a SuccessFactors. */
 export interface SuccessFactorsSettings {
-  /** The API server of its data centre. */
   base: URL;
+  /** Of a sign-in by password; empty where OAuth Setup has it, or the user name. */
+  companyId: string;
   signIn:
     | { kind: 'basic'; username: string; password: string }
     /** By the client of OAuth Setup. */
     | { kind: 'oauth' };
-  /** Entities that are listed besides those that most companies have. */
-  entities: readonly string[];
   /** PEM of authorities that are trusted instead of the system's. */
   ca?: string;
 }
 
-/** Throws SystemFailure where an address is plain, or a user name lacks its company. */
+/** Throws SystemFailure where an address is plain. */
 export function readSuccessFactorsSettings(given: Settings): SuccessFactorsSettings {
+  // The API lies below the host, whatever page of it was copied.
   const base = new URL('/', String(given.serverUrl));
-  requireTls(base);
+  // Plain HTTP may be spoken on this machine alone, where nobody else listens.
+  if (base.protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(base.hostname))
+    throw new SystemFailure('tls', strings.plainAddress);
   const ca = String(given.trustedAuthority ?? '').trim();
-  const entities = Array.isArray(given.entities) ? given.entities : [];
-  return {
-    base,
-    signIn: signInOf(given),
-    entities: entities.map((name) => String(name).trim()).filter((name) => /^\w{1,100}$/.test(name)),
-    ...(ca === '' ? {} : { ca }),
-  };
+  const companyId = String(given.companyId ?? '').trim();
+  return { base, companyId, signIn: signInOf(given, companyId), ...(ca === '' ? {} : { ca }) };
 }
 
 /** Where it is, as people write it. */
@@ -36,14 +33,13 @@ export function placeOfSuccessFactors({ serverUrl }: Settings): string {
   return URL.canParse(text) ? new URL(text).host : text;
 }
 
-function signInOf({ username, password }: Settings): SuccessFactorsSettings['signIn'] {
+/** The company stands behind the user, which may be an e-mail address itself. */
+function signInOf({ username, password }: Settings, company: string): SuccessFactorsSettings['signIn'] {
   if (typeof username !== 'string' || username === '') return { kind: 'oauth' };
-  if (!/.@./.test(username)) throw new SystemFailure('login', strings.companyWanted);
-  return { kind: 'basic', username, password: String(password ?? '') };
-}
-
-/** Plain HTTP may be spoken on this machine alone, where nobody else listens. */
-function requireTls({ protocol, hostname }: URL): void {
-  if (protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) return;
-  throw new SystemFailure('tls', strings.plainAddress);
+  const isWhole = company === '' || username.endsWith(`@${company}`);
+  return {
+    kind: 'basic',
+    username: isWhole ? username : `${username}@${company}`,
+    password: String(password ?? ''),
+  };
 }

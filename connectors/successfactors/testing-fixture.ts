@@ -1,7 +1,8 @@
 import type { Settings } from '#kernel/settings.ts';
 import { TestODataHost } from '../odata/testing-host.ts';
-import type { ServedProperty, ServedRow, ServedSet } from '../practice/odata/served-model.ts';
-import { PracticeSuccessFactors } from '../practice/successfactors/practice-successfactors.ts';
+import type { ServedRow } from '../practice/odata/served-model.ts';
+import { Company, type Entity } from '../practice/successfactors/company.ts';
+import { SuccessFactorsApi } from '../practice/successfactors/practice-successfactors.ts';
 import { everyType } from '../s4hana/testing-types.ts';
 import {
   type FixturePlace,
@@ -14,39 +15,41 @@ import type { HttpPages } from '../testing-http-faults.ts';
 import { httpRogues, slowHttpRogue } from '../testing-rogue.ts';
 
 const notAsked = 'Its tables are copied: a question is not asked there.';
-const reader = { username: 'reader@acme', password: 'canary of "the" reader' };
-const locked = { username: 'locked@acme', password: 'canary of a stranger' };
+const companyId = 'PRACTICE';
+const reader = { username: 'reader', password: 'canary of "the" reader' };
+const locked = { username: 'stranger', password: 'canary of a stranger' };
 const tokens = { first: 'canary-token-1', renewed: 'canary-token-2' };
 
-/** The practice system, which is our own: no SAP SuccessFactors runs on the machine of the tests. */
+/** The practice system of SuccessFactors, which is our own: no company of SAP's can run on the machine of the tests. */
 export const successFactorsFixture: SystemFixture = {
-  level: 'wire fake',
-  peer: 'a server of our own that answers as the OData API of SuccessFactors is documented',
+  level: 'independent client against the fake',
+  peer: 'a server of our own that answers as the OData V2 API of SuccessFactors is documented; in npm run test:peers pyodata, SAP’s client for Python, reads from it',
   runs: 'test',
   unproved: [
-    'No SAP SuccessFactors was called: what its permissions leave out, its snapshots of pages and its limits are as its documents tell them.',
-    'Effective-dated entities are asked for with their whole history; that each slice comes as a row is SAP’s word.',
-    'A token that ends in the middle is renewed where it is refused with 401; SuccessFactors is said to refuse some with 403.',
-    'Of its thousand entities those that most companies have are listed, and those that a person names.',
+    'No company of SuccessFactors was called: its metadata, permissions, refusals and limits are as its documents tell them.',
+    'Which entities take no snapshot, no order or no count is not known; pages are counted, and a row that comes twice is told.',
+    'Associations name no columns, so relations are those whose name fits one column and leads to a key of one column.',
+    'Picklists are columns of their codes; what each code is called stands in the table of picklist values.',
   ],
   absent: {
     liveQuestion: notAsked,
     liveGuard: notAsked,
-    missingDatabase: 'A company is no database among others; the user name names it.',
-    hiddenTable: 'Every entity is described; what the user may not read is refused when it is read.',
-    snapshot:
-      'There is no session: pages are of one moment by the server’s own snapshot, which the fake has not.',
+    hiddenTable:
+      'The service document lists every entity; what the account may not read is refused when it is read.',
+    snapshot: 'A snapshot holds which rows there are, and not what stands in them.',
   },
   isHttp: true,
   rogues: [...httpRogues, slowHttpRogue],
   rogueSettings: (port) => settingsOf(port),
   async start() {
-    const company = new PracticeSuccessFactors({
-      accounts: [reader, locked, { ...reader, token: tokens.first }, { ...reader, token: tokens.renewed }],
-      locked: new Set([locked.username]),
-      pageRows: 300,
-    });
-    return prepare(await new TestODataHost(company).start());
+    // Fewer rows than SuccessFactors sends in one answer, so that there are links.
+    const company = new Company({ id: companyId, pageRows: 300 });
+    company.users.push(
+      { userId: reader.username, password: reader.password },
+      { userId: locked.username, password: locked.password, isShutOut: true },
+    );
+    for (const token of Object.values(tokens)) company.issue(reader.username, token);
+    return prepare(await new TestODataHost(new SuccessFactorsApi(company)).start());
   },
 };
 
@@ -54,23 +57,16 @@ export function settingsOf(serverPort: number, place: FixturePlace = {}): Settin
   const { host = '127.0.0.1', port = serverPort, useTls = false, authority, account = reader } = place;
   // Beyond this machine no secret is sent without TLS.
   const isPlain = !useTls && host === '127.0.0.1';
-  const origin = `${isPlain ? 'http' : 'https'}://${host}:${port}`;
   return {
-    serverUrl: origin,
+    serverUrl: `${isPlain ? 'http' : 'https'}://${host}:${port}`,
+    companyId: place.database ?? companyId,
     ...account,
-    // Tables of the tests have names of their own.
-    entities: fixtureEntities,
     ...(authority === undefined ? {} : { trustedAuthority: authority }),
   };
 }
 
-/** As the fixture numbers its tables. */
-const fixtureEntities = ['Things', 'EveryType', 'Items', 'Orders', 'Slow'].flatMap((kind) =>
-  Array.from({ length: 60 }, (_, at) => `${kind}_${at + 1}`),
-);
-
-const things: readonly ServedProperty[] = [
-  { name: 'id', type: 'Edm.Int64', label: 'Number' },
+const things: Entity['properties'] = [
+  { name: 'id', type: 'Edm.Int64' },
   { name: 'amount', type: 'Edm.Decimal', precision: 18, scale: 2 },
   { name: 'note', type: 'Edm.String' },
   { name: 'changed_at', type: 'Edm.DateTime', isNullable: true },
@@ -82,31 +78,27 @@ function thing(id: number, padding = 0): ServedRow {
   return { id: text, amount, note, changed_at: at.replace('T', ' ').replace('.000Z', '') };
 }
 
-function prepare(server: TestODataHost<PracticeSuccessFactors>): FixtureServer {
-  const { sets, refusedSets } = server.odata.service;
-  const nameOf = (set: string): string => `SuccessFactors.${set}`;
+function prepare(server: TestODataHost<SuccessFactorsApi>): FixtureServer {
+  const { company } = server.odata;
   let count = 0;
-  const serve = (kind: string, set: Partial<ServedSet> = {}): string => {
+  const nameOf = (entity: string): string => `SuccessFactors.${entity}`;
+  const serve = (kind: string, entity: Partial<Entity> = {}): string => {
     count += 1;
     const name = `${kind}_${count}`;
-    sets.push({ label: fixtureLabel, key: ['id'], properties: things, rows: [], ...set, name });
+    company.entities.push({
+      label: fixtureLabel,
+      key: ['id'],
+      properties: things,
+      rows: [],
+      ...entity,
+      name,
+    });
     return nameOf(name);
   };
-  const setOf = (table: string): ServedSet => {
-    const found = sets.find(({ name }) => nameOf(name) === table);
-    if (!found) throw new Error(`There is no ${table}.`);
-    return found;
-  };
+  const entityOf = (table: string): Entity => company.entity(table.replace('SuccessFactors.', ''));
   const rowsOf = (from: number, to: number, padding?: number): ServedRow[] =>
     Array.from({ length: to - from + 1 }, (_, at) => thing(from + at, padding));
   const done = Promise.resolve();
-  sets.push({
-    name: 'User',
-    label: 'User',
-    key: ['userId'],
-    properties: [{ name: 'userId', type: 'Edm.String', maxLength: 100 }],
-    rows: [{ userId: 'reader' }],
-  });
   return {
     ...{ reader, locked },
     port: server.port,
@@ -121,16 +113,17 @@ function prepare(server: TestODataHost<PracticeSuccessFactors>): FixtureServer {
     },
     makeTable: (rows, padding) => Promise.resolve(serve('Things', { rows: rowsOf(1, rows, padding) })),
     addRows(table, from, to) {
-      setOf(table).rows.push(...rowsOf(from, to));
+      entityOf(table).rows.push(...rowsOf(from, to));
       return done;
     },
     changeTable: () => Promise.reject(new Error('There is no moment of a whole table.')),
     dropTable(table) {
-      sets.splice(sets.indexOf(setOf(table)), 1);
+      const entity = entityOf(table);
+      company.entities = company.entities.filter((one) => one !== entity);
       return done;
     },
     refuseTable(table) {
-      refusedSets?.add(setOf(table).name);
+      company.refused.add(entityOf(table).name);
       return done;
     },
     makeSlowTable: () => Promise.resolve(serve('Slow')),
@@ -146,13 +139,13 @@ function prepare(server: TestODataHost<PracticeSuccessFactors>): FixtureServer {
     makeRelated() {
       const orders = serve('Orders');
       const items = serve('Items', {
-        properties: [...things, { name: 'order_id', type: 'Edm.Int64' }],
-        refersTo: { property: 'order_id', set: setOf(orders).name },
+        properties: [...things, { name: 'orderId', type: 'Edm.Int64' }],
+        navigations: [{ name: 'orderNav', to: entityOf(orders).name }],
       });
-      return Promise.resolve({ fromTable: items, fromColumn: 'order_id', toTable: orders, toColumn: 'id' });
+      return Promise.resolve({ fromTable: items, fromColumn: 'orderId', toTable: orders, toColumn: 'id' });
     },
     http: pagesOf(server.port),
-    busy: () => Promise.resolve(server.odata.odata.running + server.held),
+    busy: () => Promise.resolve(server.odata.running + server.held),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
@@ -169,14 +162,13 @@ function pagesOf(port: number): HttpPages {
     __next?: string;
   }
   const changed = (body: string, change: (page: Page) => void): string => {
-    const whole = JSON.parse(body) as { d: Page };
-    change(whole.d);
-    return JSON.stringify(whole);
+    const { d } = JSON.parse(body) as { d: Page };
+    change(d);
+    return JSON.stringify({ d });
   };
   return {
-    port,
-    tokens,
-    isPage: ({ path }) => /\/Things_\d+\?/.test(path),
+    ...{ port, tokens },
+    isPage: ({ path }) => /Things_\d+\?/.test(path),
     leadingTo: (body, address) =>
       changed(body, (page) => {
         page.__next = address;

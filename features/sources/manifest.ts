@@ -1,6 +1,7 @@
 import { aribaFields } from '#connectors/ariba/form-fields.ts';
 import { trustedAuthority } from '#connectors/http/form-fields.ts';
 import { s4Client, s4Fields } from '#connectors/s4hana/form-fields.ts';
+import { successFactorsFields } from '#connectors/successfactors/form-fields.ts';
 import type { SettingField } from '#kernel/settings.ts';
 import type { AuthType, SourceType } from './contract.ts';
 import { sourcesStrings } from './strings.ts';
@@ -9,7 +10,7 @@ import { sourcesStrings } from './strings.ts';
 
 const { labels, hints } = sourcesStrings;
 
-/** The methods of a type, in the order of the list. Spec §5; the last four are in docs/decisions. */
+/** The methods of a type, in the order of the list. Spec §5; the rest are in docs/decisions. */
 const methodsByType: Partial<Record<SourceType, readonly AuthType[]>> = {
   datasphere: ['none', 'oauth', 'basic', 'api_key', 'saml'],
   s4hana: ['none', 'oauth', 'basic', 'api_key', 'saml'],
@@ -142,10 +143,7 @@ const configurationByType: Partial<Record<SourceType, readonly SettingField[]>> 
     { name: 'schema', label: labels.space, kind: 'text', isRequired: false, help: hints.space },
   ],
   s4hana: [serverUrl, s4Client, ...s4Fields],
-  successfactors: [
-    { ...serverUrl, placeholder: 'https://api4.successfactors.com', help: hints.successFactors },
-    { name: 'entities', label: labels.entities, kind: 'list', isRequired: false, help: hints.entities },
-  ],
+  successfactors: [{ ...serverUrl, placeholder: 'https://api4.successfactors.com' }, ...successFactorsFields],
   ariba: [{ ...serverUrl, placeholder: 'https://openapi.ariba.com' }, ...aribaFields, trustedAuthority],
   concur: [serverUrl, trustedAuthority],
   marketingcloud: [

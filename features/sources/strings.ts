@@ -108,7 +108,6 @@ export const sourcesStrings = {
     database: 'Database',
     catalog: 'Catalog',
     space: 'Space',
-    entities: 'Entities',
     useTls: 'Use TLS',
     schema: 'Schema',
     username: 'Username',
@@ -125,8 +124,6 @@ export const sourcesStrings = {
   hints: {
     x509Certificate:
       'The signing certificate of the identity provider: PEM, or the base64 text of its metadata.',
-    successFactors: 'The API server of your data centre. A user name is written as user@company.',
-    entities: 'Listed besides those that most companies have, such as cust_Project.',
     space: 'One space alone; empty for all. For a database user the Open SQL schema.',
     nameId: 'The format in which the identity provider names a person. Empty leaves it to the provider.',
   },

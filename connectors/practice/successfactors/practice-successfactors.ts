@@ -1,84 +1,127 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ODataServer, type ServedAccount } from '../odata/odata-server.ts';
-import type { ServedService } from '../odata/served-model.ts';
-import { metadataOf } from '../odata/service-metadata.ts';
+import { LoopbackServer } from '../loopback-server.ts';
+import { BadQuery } from '../odata/served-filter.ts';
+import { type Company, Refusal } from './company.ts';
+import { EntityPages } from './entity-pages.ts';
+import { metadataOf } from './metadata-document.ts';
+import { answerToken } from './sign-in.ts';
 
-export interface PracticeSuccessFactorsOptions {
-  /** Each as `user@company`. */
-  accounts: readonly ServedAccount[];
-  /** Who may come in besides. */
-  letsIn?(username: string, password: string): boolean;
-  /** Users whose password is right and who may not sign in. */
-  locked?: ReadonlySet<string>;
-  /** Rows of an answer at most. */
-  pageRows?: number;
-}
+const bodyBytesMaximum = 1e6;
+const service = '/odata/v2/';
 
 /**
- * The OData API of a company as SAP documents that of SuccessFactors: one service of version 2, described entity by entity, whose refusals of a
- * sign-in are 403 with a number in their text. What it does not show: permissions by role, the slices of effective-dated entities (all are rows
- * here as they are), picklists by language, limits, and every word that SAP would say.
+ * Answers as the OData V2 API of SuccessFactors does: its token endpoint, service document, metadata of named entities, slices of a history, pages with a
+ * snapshot and refusals, by SAP's public documents. What it does not show: how permissions by role hide rows and fields of a real company, which
+ * entities take no snapshot or no order, how long a snapshot lives, limits of calls, and every word that SuccessFactors would say. Nothing can be written.
  */
-export class PracticeSuccessFactors {
-  readonly service: ServedService = {
-    name: 'SFOData',
-    version: 'v2',
-    path: '/odata/v2/',
-    sets: [],
-    refusedTo: new Set(),
-    refusedSets: new Set(),
-  };
-  readonly odata: ODataServer;
-  readonly #options: PracticeSuccessFactorsOptions;
+export class SuccessFactorsApi {
+  readonly company: Company;
+  /** What was asked, in its order: method, path and query. */
+  readonly heard: string[] = [];
+  /** Calls that are being answered. */
+  running = 0;
+  readonly #pages: EntityPages;
 
-  constructor(options: PracticeSuccessFactorsOptions) {
-    this.#options = options;
-    const { accounts, letsIn, pageRows = 1000 } = options;
-    this.odata = new ODataServer({ accounts, sapClient: '', pageRows, ...(letsIn ? { letsIn } : {}) });
-    this.odata.services.push(this.service);
+  constructor(company: Company) {
+    this.company = company;
+    this.#pages = new EntityPages(company);
   }
 
-  /** For `createServer` of `node:http`. */
-  serve(request: IncomingMessage, response: ServerResponse): void {
-    const [, encoded = ''] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    const [username = '', ...parts] = Buffer.from(encoded, 'base64').toString().split(':');
-    const password = parts.join(':');
-    const { accounts, letsIn, locked } = this.#options;
-    const isKnown =
-      letsIn?.(username, password) ||
-      accounts.some((one) => one.username === username && one.password === password);
-    if (isKnown && locked?.has(username)) {
-      request.resume();
-      return void refuse(response, 403, 'ACCESS_DENIED', '[LGN0014]The user account is locked.');
+  /** Does not throw, nor reject. */
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.running += 1;
+    response.on('close', () => {
+      this.running -= 1;
+    });
+    try {
+      const body = await bodyOf(request);
+      const isTls = 'encrypted' in request.socket;
+      const origin = `${isTls ? 'https' : 'http'}://${request.headers.host ?? '127.0.0.1'}`;
+      const url = new URL(request.url ?? '/', origin);
+      this.#note(`${request.method} ${url.pathname}${url.search}`);
+      if (this.company.isUnderMaintenance) return void response.writeHead(503).end();
+      if (url.pathname === '/oauth/token' && request.method === 'POST')
+        return void json(response, answerToken(this.company, body, `${origin}/oauth/token`));
+      this.company.requireUser(request.headers.authorization);
+      this.#answer(request, response, { url, origin });
+    } catch (error) {
+      if (error instanceof BadQuery)
+        refuse(response, new Refusal(400, 'COE_GENERAL_BAD_REQUEST', error.message));
+      else if (error instanceof Refusal) refuse(response, error);
+      // What cannot be answered ends with its connection; a caller that has gone wants nothing more.
+      else request.socket.destroy();
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://practice');
-    const [, names] = /^\/odata\/v2\/([\w,]+)\/\$metadata$/.exec(decodeURIComponent(pathname)) ?? [];
-    if (names === undefined || !(isKnown || this.#hasToken(request)))
-      return void this.odata.serve(request, response);
-    request.resume();
-    const asked = names.split(',');
-    const sets = this.service.sets.filter(({ name }) => asked.includes(name));
-    if (sets.length < asked.length)
-      return void refuse(response, 404, 'COE_NOT_FOUND', 'An entity is not found.');
-    response
-      .writeHead(200, { 'content-type': 'application/xml; charset=utf-8' })
-      .end(metadataOf({ ...this.service, sets: [...sets, ...this.#targetsOf(sets)] }));
   }
 
-  #hasToken({ headers }: IncomingMessage): boolean {
-    const [, token] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-    return token !== undefined && this.#options.accounts.some((account) => account.token === token);
+  #answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, origin }: { url: URL; origin: string },
+  ): void {
+    const path = decodeURIComponent(url.pathname);
+    if (!path.startsWith(service)) throw new Refusal(404, 'NotFoundException', 'Nothing is there.');
+    if (request.method !== 'GET') throw new Refusal(405, 'COE_METHOD_NOT_ALLOWED', 'Nothing can be written.');
+    const rest = path.slice(service.length);
+    if (rest === '')
+      return void json(response, { d: { EntitySets: this.company.entities.map(({ name }) => name) } });
+    const [, names] = /^(?:([\w,]+)\/)?\$metadata$/.exec(rest) ?? [];
+    if (rest.endsWith('$metadata')) return void this.#describe(response, names);
+    const [, name = '', count] = /^(\w+)(\/\$count)?$/.exec(rest) ?? [];
+    const entity = this.company.entity(name);
+    if (this.company.refused.has(name))
+      throw new Refusal(403, 'COE_UNAUTHORIZED', '[COE0020]The permission is missing.');
+    if (count === undefined) json(response, this.#pages.page(entity, url, origin));
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/plain' })
+        .end(String(this.#pages.count(entity, url.searchParams)));
   }
 
-  /** An entity is described with those that it refers to. */
-  #targetsOf(sets: readonly ServedService['sets'][number][]) {
-    const names = new Set(sets.flatMap(({ refersTo }) => (refersTo ? [refersTo.set] : [])));
-    return this.service.sets.filter((set) => names.has(set.name) && !sets.includes(set));
+  #describe(response: ServerResponse, names: string | undefined): void {
+    if (this.company.isGenerating)
+      throw new Refusal(
+        500,
+        'COE_GENERAL_ERROR',
+        'OData metadata is being generated. Please try again later.',
+      );
+    const wanted = names?.split(',').map((name) => this.company.entity(name)) ?? this.company.entities;
+    response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' }).end(metadataOf(wanted));
+  }
+
+  #note(line: string): void {
+    this.heard.push(line);
+    if (this.heard.length > 10_000) this.heard.shift();
   }
 }
 
-function refuse(response: ServerResponse, status: number, code: string, value: string): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify({ error: { code, message: { lang: 'en-US', value } } }));
+/** The same at a port of its own. It listens on this machine alone. */
+export class PracticeSuccessFactors extends LoopbackServer {
+  readonly api: SuccessFactorsApi;
+
+  constructor(company: Company) {
+    super();
+    this.api = new SuccessFactorsApi(company);
+  }
+
+  protected override answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return this.api.serve(request, response);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
+    body += part;
+    if (body.length > bodyBytesMaximum)
+      throw new Refusal(413, 'COE_GENERAL_BAD_REQUEST', 'The request is too large.');
+  }
+  return body;
+}
+
+function refuse(response: ServerResponse, { status, code, message }: Refusal): void {
+  json(response, { error: { code, message: { lang: 'en-US', value: message } } }, status);
+}
+
+function json(response: ServerResponse, body: object, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

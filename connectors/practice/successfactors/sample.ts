@@ -1,144 +1,217 @@
-import type { ServedProperty, ServedSet } from '../odata/served-model.ts';
-import { amount, row, text } from '../trade.ts';
+import type { ServedRow } from '../odata/served-model.ts';
+import type { Entity, EntityProperty } from './company.ts';
+import { type Employment, employmentsOf } from './sample-people.ts';
 
-/**
- * The people of a maker of bicycles, invented, as SuccessFactors tells of them: users, jobs with their history, pay, departments, locations. The
- * same last day gives the same rows, so that a later start changes no number.
- */
+/** Entities of a practice company as SuccessFactors names them, with invented people; the same for the same day on every machine. */
 
-const peopleCount = 420;
-
-const departments = ['Assembly', 'Frames', 'Logistics', 'Sales', 'Finance', 'People', 'Design'];
-const locations = [
-  ['L1', 'Utrecht', 'NL'],
-  ['L2', 'Leipzig', 'DE'],
-  ['L3', 'Ghent', 'BE'],
-] as const;
-const givenNames = ['Anouk', 'Bram', 'Cleo', 'Daan', 'Emma', 'Femke', 'Gijs', 'Hanna', 'Iris', 'Jonas'];
-const familyNames = ['Jansen', 'Peeters', 'Vogel', 'Kuiper', 'Maes', 'Richter', 'Bakker', 'Claes'];
-const titles = ['Mechanic', 'Planner', 'Engineer', 'Clerk', 'Lead'];
-
-const changed: ServedProperty = {
-  ...{ name: 'lastModifiedDateTime', label: 'Last Modified Date', type: 'Edm.DateTimeOffset' },
+const text = (
+  name: string,
+  label: string,
+  maxLength = 100,
+  more: Partial<EntityProperty> = {},
+): EntityProperty => ({
+  ...{ name, label, maxLength, type: 'Edm.String', isNullable: true },
+  ...more,
+});
+const day = (name: string, label: string): EntityProperty => ({
+  name,
+  label,
+  type: 'Edm.Date',
+  isNullable: true,
+});
+const changed: EntityProperty = {
+  ...{ name: 'lastModifiedDateTime', label: 'Last Modified Date Time', type: 'Edm.DateTimeOffset' },
+  isNullable: true,
 };
-const day = (name: string, label: string): ServedProperty => ({ name, label, type: 'Edm.Date' });
+const listed = (name: string, label: string): EntityProperty => text(name, label, 32, { picklist: name });
+const slice = [day('startDate', 'Start Date'), day('endDate', 'End Date')];
+const forever = '9999-12-31';
 
-/** @param lastDay `YYYY-MM-DD` */
-export function practiceStaff(lastDay: string): ServedSet[] {
-  const end = Date.parse(`${lastDay}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(lastDay) || Number.isNaN(end)) throw new Error(`"${lastDay}" is no day.`);
-  const daysAgo = (days: number): string => new Date(end - days * 86_400_000).toISOString().slice(0, 10);
-  const people = Array.from({ length: peopleCount }, (_, at) => {
-    const number = at + 1;
-    const hired = 120 + spread(number, 1, 3200);
-    return {
-      id: `P${1000 + number}`,
-      given: pick(givenNames, spread(number, 2, 100)),
-      family: pick(familyNames, spread(number, 3, 80)),
-      department: spread(number, 4, departments.length),
-      location: spread(number, 5, locations.length),
-      title: spread(number, 6, titles.length),
-      hired,
-      // Somebody who has changed the job once has two slices.
-      moved: number % 4 === 0 ? Math.floor(hired / 2) : null,
-      hasLeft: number % 9 === 0,
-      pay: 31_000 + spread(number, 7, 460) * 100,
-    };
-  });
-  const moment = (days: number): string => `${daysAgo(days)} 08:00:00`;
+/** @param lastDay `2026-06-30`: the last on which something happens, and today for the company */
+export function sampleEntities(lastDay: string): Entity[] {
+  const people = employmentsOf(lastDay);
+  const of = (rows: (one: Employment) => ServedRow[]): ServedRow[] => people.flatMap(rows);
   return [
     {
       ...{ name: 'User', label: 'User', key: ['userId'] },
       properties: [
-        text('userId', 'User ID', 100),
-        text('firstName', 'First Name', 128),
-        text('lastName', 'Last Name', 128),
-        text('status', 'Status', 10),
-        day('hireDate', 'Hire Date'),
+        text('userId', 'User ID'),
+        ...[text('firstName', 'First Name'), text('lastName', 'Last Name'), text('department', 'Department')],
+        ...[text('location', 'Location'), text('status', 'Status', 2), day('hireDate', 'Hire Date'), changed],
+        text('salaryNote', 'Salary Note', 100, { isHidden: true }),
+      ],
+      rows: of(({ userId, first, last, slices, end, hired, changedAt }) => [
+        {
+          ...{ userId, firstName: first, lastName: last, hireDate: hired, lastModifiedDateTime: changedAt },
+          ...{ department: slices.at(-1)?.department ?? null, location: slices.at(-1)?.location ?? null },
+          status: end === null ? 't' : 'f',
+        },
+      ]),
+    },
+    {
+      ...{ name: 'PerPerson', label: 'Biographical Information', key: ['personIdExternal'] },
+      properties: [text('personIdExternal', 'Person ID'), day('dateOfBirth', 'Date of Birth'), changed],
+      rows: of(({ personId, born, changedAt }) => [
+        { personIdExternal: personId, dateOfBirth: born, lastModifiedDateTime: changedAt },
+      ]),
+    },
+    {
+      ...{ name: 'PerPersonal', label: 'Personal Information', key: ['personIdExternal', 'startDate'] },
+      properties: [
+        ...[text('personIdExternal', 'Person ID'), ...slice, text('firstName', 'First Name')],
+        ...[text('lastName', 'Last Name'), listed('maritalStatus', 'Marital Status'), changed],
+      ],
+      navigations: [{ name: 'personNav', to: 'PerPerson' }],
+      rows: of(({ personId, first, last, hired, changedAt }) => [
+        {
+          ...{
+            personIdExternal: personId,
+            startDate: hired,
+            endDate: forever,
+            firstName: first,
+            lastName: last,
+          },
+          ...{ maritalStatus: null, lastModifiedDateTime: changedAt },
+        },
+      ]),
+    },
+    {
+      ...{ name: 'EmpEmployment', label: 'Employment Details', key: ['personIdExternal', 'userId'] },
+      properties: [
+        text('personIdExternal', 'Person ID'),
+        ...[
+          text('userId', 'User ID'),
+          day('startDate', 'Hire Date'),
+          day('endDate', 'Termination Date'),
+          changed,
+        ],
+      ],
+      navigations: [
+        { name: 'personNav', to: 'PerPerson' },
+        { name: 'userNav', to: 'User' },
+      ],
+      rows: of(({ personId, userId, hired, end, changedAt }) => [
+        {
+          ...{ personIdExternal: personId, userId, startDate: hired, endDate: end },
+          lastModifiedDateTime: changedAt,
+        },
+      ]),
+    },
+    {
+      ...{ name: 'EmpJob', label: 'Job Information', key: ['seqNumber', 'startDate', 'userId'] },
+      properties: [
+        { name: 'seqNumber', label: 'Sequence Number', type: 'Edm.Int64' },
+        ...[
+          text('userId', 'User ID'),
+          ...slice,
+          text('company', 'Company'),
+          text('department', 'Department'),
+        ],
+        ...[text('location', 'Location'), text('jobTitle', 'Job Title'), text('managerId', 'Supervisor')],
+        listed('employmentType', 'Employment Type'),
+        { name: 'fte', label: 'FTE', type: 'Edm.Double', isNullable: true, isUnfilterable: true },
         changed,
       ],
-      rows: people.map(({ id, given, family, hasLeft, hired }) =>
-        row({
-          ...{ userId: id, firstName: given, lastName: family, status: hasLeft ? 'f' : 't' },
-          ...{ hireDate: daysAgo(hired), lastModifiedDateTime: moment(Math.floor(hired / 3)) },
-        }),
+      navigations: [
+        { name: 'userNav', to: 'User' },
+        { name: 'departmentNav', to: 'FODepartment' },
+      ],
+      rows: of(({ userId, manager, slices, fte }) =>
+        slices.map(({ from, to, company, department, location, title, changedAt }) => ({
+          ...{ seqNumber: '1', userId, startDate: from, endDate: to, company, department, location },
+          ...{ jobTitle: title, managerId: manager, employmentType: fte === '1' ? 'FULL' : 'PART', fte },
+          lastModifiedDateTime: changedAt,
+        })),
       ),
     },
     {
-      ...{ name: 'EmpJob', label: 'Job Information', key: ['userId', 'startDate'] },
+      name: 'EmpPayCompRecurring',
+      label: 'Pay Component Recurring',
+      key: ['payComponent', 'seqNumber', 'startDate', 'userId'],
       properties: [
-        text('userId', 'User ID', 100),
-        day('startDate', 'Start Date'),
-        day('endDate', 'End Date'),
-        text('jobTitle', 'Job Title', 256),
-        text('department', 'Department', 32),
-        text('location', 'Location', 32),
-        text('emplStatus', 'Employee Status', 10),
-        changed,
+        ...[text('payComponent', 'Pay Component'), { name: 'seqNumber', type: 'Edm.Int64' } as const],
+        ...[text('userId', 'User ID'), ...slice],
+        {
+          name: 'paycompvalue',
+          label: 'Amount',
+          type: 'Edm.Decimal',
+          precision: 20,
+          scale: 2,
+          isNullable: true,
+        },
+        ...[text('currencyCode', 'Currency', 3), listed('frequency', 'Frequency'), changed],
       ],
-      refersTo: { property: 'userId', set: 'User' },
-      rows: people.flatMap(({ id, hired, moved, title, department, location, hasLeft }) => {
-        const slice = (from: number, until: string, isLast: boolean, at: number) =>
-          row({
-            userId: id,
-            startDate: daysAgo(from),
-            endDate: until,
-            jobTitle: pick(titles, title + at),
-            department: `D${department + 1}`,
-            location: locations[location]?.[0] ?? '',
-            emplStatus: isLast && hasLeft ? 'T' : 'A',
-            lastModifiedDateTime: moment(from),
-          });
-        const forever = '9999-12-31';
-        return moved === null
-          ? [slice(hired, forever, true, 0)]
-          : [slice(hired, daysAgo(moved + 1), false, 0), slice(moved, forever, true, 1)];
-      }),
-    },
-    {
-      ...{
-        name: 'EmpPayCompRecurring',
-        label: 'Recurring Pay',
-        key: ['userId', 'payComponent', 'startDate'],
-      },
-      properties: [
-        text('userId', 'User ID', 100),
-        text('payComponent', 'Pay Component', 32),
-        day('startDate', 'Start Date'),
-        amount('annualAmount', 'Annual Amount', 'currencyCode'),
-        text('currencyCode', 'Currency', 5),
-        changed,
-      ],
-      refersTo: { property: 'userId', set: 'User' },
-      rows: people.map(({ id, hired, pay }) =>
-        row({
-          ...{ userId: id, payComponent: 'SALARY', startDate: daysAgo(hired), annualAmount: `${pay}.00` },
-          ...{ currencyCode: 'EUR', lastModifiedDateTime: moment(hired) },
-        }),
+      navigations: [{ name: 'userNav', to: 'User' }],
+      rows: of(({ userId, slices }) =>
+        slices.map(({ from, to, salary, changedAt }) => ({
+          ...{
+            payComponent: 'BASE',
+            seqNumber: '1',
+            userId,
+            startDate: from,
+            endDate: to,
+            paycompvalue: salary,
+          },
+          ...{ currencyCode: 'EUR', frequency: 'ANN', lastModifiedDateTime: changedAt },
+        })),
       ),
     },
+    foundation('FOCompany', 'Legal Entity', [['1000', 'Example Works GmbH']]),
+    foundation('FODepartment', 'Department', departments),
+    foundation('FOLocation', 'Location', locations),
     {
-      ...{ name: 'FODepartment', label: 'Department', key: ['externalCode'] },
-      properties: [text('externalCode', 'Code', 32), text('name', 'Department Name', 90)],
-      rows: departments.map((name, at) => row({ externalCode: `D${at + 1}`, name })),
-    },
-    {
-      ...{ name: 'FOLocation', label: 'Location', key: ['externalCode'] },
+      name: 'PickListValueV2',
+      label: 'Picklist Value',
+      key: ['PickListV2_effectiveStartDate', 'PickListV2_id', 'externalCode'],
       properties: [
-        text('externalCode', 'Code', 32),
-        text('name', 'Location Name', 90),
-        text('country', 'Country/Region', 3),
+        day('PickListV2_effectiveStartDate', 'Effective Start Date'),
+        ...[
+          text('PickListV2_id', 'Picklist'),
+          text('externalCode', 'External Code'),
+          text('label_en_US', 'Label'),
+        ],
       ],
-      rows: locations.map(([externalCode, name, country]) => row({ externalCode, name, country })),
+      rows: [
+        ['employmentType', 'FULL', 'Full-time'],
+        ['employmentType', 'PART', 'Part-time'],
+        ['frequency', 'ANN', 'Annual'],
+      ].map(([list = '', code = '', label = '']) => ({
+        ...{ PickListV2_effectiveStartDate: '1900-01-01', PickListV2_id: list },
+        ...{ externalCode: code, label_en_US: label },
+      })),
     },
   ];
 }
 
-/** Spread, and the same on every machine. */
-function spread(number: number, salt: number, below: number): number {
-  return ((number * 7919 + salt * 104_729 + (number % 97) * (number % 89)) % 1_000_003) % below;
-}
+const departments: [code: string, name: string][] = [
+  ['D10', 'Sales'],
+  ['D20', 'Production'],
+  ['D30', 'Research'],
+  ['D40', 'Finance'],
+];
+const locations: [code: string, name: string][] = [
+  ['L1', 'Hamburg'],
+  ['L2', 'Lyon'],
+  ['L3', 'Brno'],
+];
 
-function pick<T>(all: readonly T[], at: number): T {
-  return all[at % all.length] as T;
+/** What jobs refer to. Each was renamed once, so that one code has two slices. */
+function foundation(name: string, label: string, values: [code: string, name: string][]): Entity {
+  return {
+    ...{ name, label, key: ['externalCode', 'startDate'] },
+    properties: [text('externalCode', 'Code'), ...slice, text('name', 'Name'), changed],
+    rows: values.flatMap(([externalCode, own]) => {
+      const lastModifiedDateTime = '2020-01-01 08:00:00';
+      return [
+        {
+          externalCode,
+          startDate: '1990-01-01',
+          endDate: '2019-12-31',
+          name: `${own} (old)`,
+          lastModifiedDateTime,
+        },
+        { externalCode, startDate: '2020-01-01', endDate: forever, name: own, lastModifiedDateTime },
+      ];
+    }),
+  };
 }
