@@ -30,7 +30,9 @@ export function suggestFor(model: SemanticModel, count: number, near = ''): stri
   const shared = (question: string): number =>
     tokenize(question).filter((token) => token.lemma.length > 3 && wanted.has(token.lemma)).length;
   const ordered = tablesByOwner(model).flatMap((tables) => {
-    const all = [...new Set(proposals(model, tables))];
+    const all = [
+      ...new Set([...tables.flatMap(({ starters = [] }) => starters), ...proposals(model, tables)]),
+    ];
     if (near === '') return all;
     return all
       .map((question) => ({ question, words: shared(question) }))
@@ -87,7 +89,12 @@ const offeredBy = new WeakMap<SemanticModel, Set<string>>();
 export function isSuggested(model: SemanticModel, question: string): boolean {
   const offered =
     offeredBy.get(model) ??
-    new Set([...proposals(model, model.catalog.tables)].map((text) => text.toLowerCase()));
+    new Set(
+      [
+        ...model.catalog.tables.flatMap(({ starters = [] }) => starters),
+        ...proposals(model, model.catalog.tables),
+      ].map((text) => text.toLowerCase()),
+    );
   offeredBy.set(model, offered);
   return offered.has(question.trim().toLowerCase());
 }

@@ -70,6 +70,8 @@ export const tableMeaningSchema = z.object({
   filters: z.array(filterSchema).max(namedTermsMaximum).optional(),
   /** By a column of states, the values whose rows are left out where amounts are taken together; none where a person chose that all count. */
   states: z.record(z.string(), z.array(z.string()).max(chosenStatesMaximum)).optional(),
+  /** What the pack of its system says of it does not count. */
+  withoutPack: z.boolean().optional(),
   columns: z.record(z.string(), columnMeaningSchema).default({}),
 });
 export type TableMeaning = z.infer<typeof tableMeaningSchema>;
