@@ -13,7 +13,7 @@ export interface SemanticPack {
 export interface PackEntity {
   /** Technical names without service, space or schema. */
   names: readonly string[];
-  /** What one row is called, the plainest word last. */
+  /** What one row is called, the plainest word first. */
   called: readonly string[];
   /** Other words of columns. */
   columns: Readonly<Record<string, readonly string[]>>;

@@ -10,7 +10,7 @@ export const abapTables: SemanticPack = {
   entities: [
     {
       names: ['VBAK'],
-      called: ['sales document', 'sales order'],
+      called: ['sales order', 'sales document'],
       columns: { VBELN: ['sales order number'] },
       roles: { VBELN: 'identifier', KUNNR: 'identifier', NETWR: 'additive' },
       mainDate: 'AUDAT',
@@ -38,7 +38,7 @@ export const abapTables: SemanticPack = {
     },
     {
       names: ['VBAP'],
-      called: ['sales document item', 'order item'],
+      called: ['order item', 'sales document item'],
       columns: { POSNR: ['item number'] },
       roles: {
         VBELN: 'identifier',
@@ -93,7 +93,7 @@ export const abapTables: SemanticPack = {
     },
     {
       names: ['EKKO'],
-      called: ['purchasing document', 'purchase order'],
+      called: ['purchase order', 'purchasing document'],
       columns: {},
       roles: { EBELN: 'identifier', LIFNR: 'identifier' },
       mainDate: 'BEDAT',
@@ -103,7 +103,7 @@ export const abapTables: SemanticPack = {
     },
     {
       names: ['EKPO'],
-      called: ['purchasing document item', 'purchase order item'],
+      called: ['purchase order item', 'purchasing document item'],
       columns: { NETWR: ['net order value'] },
       roles: {
         EBELN: 'identifier',
@@ -226,7 +226,7 @@ export const abapTables: SemanticPack = {
     { text: 'What is the total net value of sales orders?', needs: ['VBAK'] },
     { text: 'Show the total net value of sales orders per month', needs: ['VBAK'] },
     { text: 'How many open sales orders are there?', needs: ['VBAK'] },
-    { text: 'Top 5 customers by total net value of sales orders', needs: ['VBAK', 'KNA1'] },
+    { text: 'What is the total net value of sales orders by country?', needs: ['VBAK', 'KNA1'] },
     { text: 'How many quotations are there?', needs: ['VBAK'] },
     { text: 'How many customers are there by country?', needs: ['KNA1'] },
     { text: 'What is the total net value of order items by material group?', needs: ['VBAP', 'MARA'] },

@@ -273,7 +273,7 @@ export const s4Pack: SemanticPack = {
     { text: 'What is the total net value of open sales orders?', needs: ['A_SalesOrder'] },
     { text: 'Show the total net value of sales orders per month', needs: ['A_SalesOrder'] },
     {
-      text: 'Top 5 business partners by total net value of sales orders',
+      text: 'What is the total net value of sales orders by industry?',
       needs: ['A_SalesOrder', 'A_BusinessPartner'],
     },
     { text: 'How many rejected sales orders are there?', needs: ['A_SalesOrder'] },

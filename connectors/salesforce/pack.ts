@@ -50,7 +50,7 @@ export const salesforcePack: SemanticPack = {
       called: ['contact', 'contact person'],
       columns: { MailingCity: ['city'], MailingCountry: ['country'], Title: ['job title'] },
       displayColumn: 'Name',
-      conditions: [{ words: ['opted out', 'unsubscribed'], column: 'HasOptedOutOfEmail', values: [true] }],
+      conditions: [{ words: ['unsubscribed'], column: 'HasOptedOutOfEmail', values: [true] }],
     },
     {
       names: ['Lead'],
@@ -142,6 +142,6 @@ export const salesforcePack: SemanticPack = {
     { text: 'Top 5 accounts by total amount of won opportunities', needs: ['Opportunity', 'Account'] },
     { text: 'What is the total amount of opportunities by industry?', needs: ['Opportunity', 'Account'] },
     { text: 'How many accounts are there by industry?', needs: ['Account'] },
-    { text: 'How many opted out contacts are there?', needs: ['Contact'] },
+    { text: 'How many unsubscribed contacts are there?', needs: ['Contact'] },
   ],
 };

@@ -19,7 +19,7 @@ export const successFactorsPack: SemanticPack = {
   entities: [
     {
       names: ['User'],
-      called: ['user', 'employee'],
+      called: ['employee', 'user'],
       columns: {
         userId: ['user number', 'employee number'],
         hireDate: ['hiring date'],

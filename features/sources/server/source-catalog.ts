@@ -8,7 +8,7 @@ import { applyMeaning, fittingMeaning } from './apply-meaning.ts';
 import { isReadOfFile } from './fix-store.ts';
 import type { MeaningStore, StoredMeaning, ToldMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
-import { startersOf, withConditions, withPack } from './packs/apply-pack.ts';
+import { packedAmong, startersOf, withConditions, withPack } from './packs/apply-pack.ts';
 import { type PackReading, packFor } from './packs/read-pack.ts';
 import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
 import type { LiveTableRow, LiveTableStore } from './systems/live-table-store.ts';
@@ -37,6 +37,7 @@ export function createCatalogReader(
     const loadedAnew = new Set(
       rows.filter(({ origin }) => !isReadOfFile(origin)).map(({ dataSourceId }) => dataSourceId),
     );
+    const packed = packedAmong([...rows, ...live]);
     const readings: { tableId: string; dataSourceId: string; reading: PackReading | null }[] = [];
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     const synced = await Promise.all(
@@ -46,7 +47,7 @@ export function createCatalogReader(
         const names = systemNames === null ? null : readJson<SystemNames>(systemNames);
         const known = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
         const named = names ? withSystemNames(known, names) : known;
-        const reading = await packFor({ ...row, sourceType }, named, meaning?.body);
+        const reading = await packFor(packed({ ...row, sourceType }), named, meaning?.body);
         const profile = withPack(named, reading);
         readings.push({ ...row, reading });
         profiles.set(row.tableId, profile);
@@ -70,7 +71,7 @@ export function createCatalogReader(
     const staying = await Promise.all(
       live.map(async (row) => {
         const meaning = told.get(row.tableId);
-        const reading = await packFor(row, row.facts.profile, meaning?.body);
+        const reading = await packFor(packed(row), row.facts.profile, meaning?.body);
         readings.push({ ...row, reading });
         return liveCatalogTable(row, reading, meaning);
       }),

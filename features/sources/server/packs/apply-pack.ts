@@ -57,3 +57,16 @@ export function startersOf(
     ]),
   );
 }
+
+/** A table as packs see it: with the names of the others of its source. */
+export function packedAmong(
+  all: readonly { tableId: string; dataSourceId: string; name: string }[],
+): <Table extends { tableId: string; dataSourceId: string }>(table: Table) => Table & { siblings: string[] } {
+  const bySource = Map.groupBy(all, ({ dataSourceId }) => dataSourceId);
+  return (table) => ({
+    ...table,
+    siblings: (bySource.get(table.dataSourceId) ?? [])
+      .filter(({ tableId }) => tableId !== table.tableId)
+      .map(({ name }) => name),
+  });
+}

@@ -23,44 +23,66 @@ export interface PackReading {
   questions: SemanticPack['questions'];
 }
 
+/** A table by its technical name, with or without schema or service, and those of the other tables of its source. */
+export interface PackedTable {
+  sourceType: string;
+  name: string;
+  siblings: readonly string[];
+}
+
 /** Fewer fields of the ABAP dictionary may stand in a table by chance: one called MENGE is no table of SAP. */
 const elementsLeast = 3;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a pack says of a table, unless a person told that it shall not count there. */
 export async function packFor(
-  table: { sourceType: string; name: string; isSample?: number },
+  table: PackedTable & { isSample?: number },
   profile: TableProfile,
   told: Pick<StoredMeaning, 'withoutPack'> | undefined,
 ): Promise<PackReading | null> {
   return table.isSample === 1 || told?.withoutPack === true ? null : readPack(table, profile);
 }
 
-/** Null where no pack knows the table. `name` is its technical name, with or without schema or service. */
+/** Null where no pack knows the table. */
 export async function readPack(
-  { sourceType, name }: { sourceType: string; name: string },
+  { sourceType, name, siblings }: PackedTable,
   profile: TableProfile,
 ): Promise<PackReading | null> {
   const own = await packOf(sourceType);
   const entity = own && entityOf(own, name);
-  if (own && entity && knows(entity, profile)) return readingOf(own, entity, profile, {});
+  if (own && entity && knows(entity, profile))
+    return readingOf(own, entity, { profile, siblings, elements: {} });
   const { pack, elements } = await abapPack();
   const known = profile.columns.filter((column) => Object.hasOwn(elements, column.name));
   if (known.length < elementsLeast) return null;
   const words = Object.fromEntries(known.map((column) => [column.name, elements[column.name] ?? []]));
-  return readingOf(pack, entityOf(pack, name) ?? null, profile, words);
+  return readingOf(pack, entityOf(pack, name) ?? null, { profile, siblings, elements: words });
 }
 
-function knows({ columns, roles, displayColumn }: PackEntity, profile: TableProfile): boolean {
-  const named = new Set([...Object.keys(columns), ...Object.keys(roles ?? {}), displayColumn]);
+function knows(
+  { columns, roles, codes, conditions, displayColumn }: PackEntity,
+  profile: TableProfile,
+): boolean {
+  const named = new Set([
+    ...[columns, roles ?? {}, codes ?? {}].flatMap((part) => Object.keys(part)),
+    ...(conditions ?? []).map(({ column }) => column),
+    displayColumn,
+  ]);
   return profile.columns.some(({ name }) => named.has(name));
 }
 
 function readingOf(
   pack: SemanticPack,
   entity: PackEntity | null,
-  profile: TableProfile,
-  elements: Readonly<Record<string, readonly string[]>>,
+  {
+    profile,
+    siblings,
+    elements,
+  }: {
+    profile: TableProfile;
+    siblings: readonly string[];
+    elements: Readonly<Record<string, readonly string[]>>;
+  },
 ): PackReading {
   const columnOf = (name: string): ColumnProfile | undefined =>
     profile.columns.find((column) => column.name === name);
@@ -75,7 +97,12 @@ function readingOf(
       ([amount, unit]) => columnOf(amount) !== undefined && columnOf(unit)?.type === 'text',
     ),
   );
-  const words = freeWords(profile, { ...elements, ...withElements(entity?.columns ?? {}, elements) });
+  // Where customers are a table, the column of their numbers is not called so too.
+  const rowWords = siblings.flatMap((name) => entityOf(pack, name)?.called ?? []);
+  const words = freeWords(profile, rowWords, {
+    ...elements,
+    ...withElements(entity?.columns ?? {}, elements),
+  });
   const columns = profile.columns.map((column): [string, ColumnMeaning] => {
     const role = entity?.roles?.[column.name] ?? (Object.hasOwn(codes, column.name) ? 'category' : undefined);
     const unitColumn = columnOf(unitColumns[column.name] ?? '');
@@ -126,9 +153,10 @@ function onlyCurrency({ values, hasAllValues, nullCount }: ColumnProfile): strin
   return only !== undefined && currencies.has(only) ? only : null;
 }
 
-/** What another column of the table is called already, or two of them would be, names neither. */
+/** What another column or the rows of another table are called already, or two columns would be, names none of them. */
 function freeWords(
   { columns }: TableProfile,
+  rowWords: readonly string[],
   words: Readonly<Record<string, readonly string[]>>,
 ): Map<string, string[]> {
   const plain = (word: string): string =>
@@ -142,6 +170,7 @@ function freeWords(
     void users.set(plain(word), (users.get(plain(word)) ?? new Set()).add(column));
   for (const { name, label, synonyms = [] } of columns)
     for (const word of [name, ...(label === undefined ? [] : [label]), ...synonyms]) use(word, name);
+  for (const word of rowWords) use(word, '');
   for (const { name } of present) for (const word of words[name] ?? []) use(word, name);
   return new Map(
     present.map(({ name, synonyms = [] }) => {
