@@ -136,8 +136,9 @@ describe('the first questions of a pack', () => {
       expect(byHand.rows.length, text).toBeGreaterThan(0);
       expect(told(answer.rows), text).toEqual(told(byHand.rows));
     }
+    // Those that would be answered with a caution are offered only where nothing else is.
     expect(offered.filter((text) => pack.questions.some((one) => one.text === text)).length).toBeGreaterThan(
-      7,
+      5,
     );
     shop.close();
   });

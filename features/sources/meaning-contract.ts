@@ -97,6 +97,15 @@ const shownTableSchema = z.object({
     displayColumn: z.string().nullable(),
     key: z.array(z.string()),
   }),
+  /** What the pack of its system says of it; null where none knows it. */
+  pack: z
+    .object({
+      name: z.string(),
+      /** By column. */
+      words: z.record(z.string(), z.array(z.string())),
+      conditions: z.array(z.object({ name: z.string(), text: z.string() })),
+    })
+    .nullable(),
   columns: z.array(
     z.object({
       name: z.string(),
