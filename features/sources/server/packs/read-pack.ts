@@ -166,12 +166,12 @@ function freeWords(
       .trim();
   const present = columns.filter(({ name }) => Object.hasOwn(words, name));
   const users = new Map<string, Set<string>>();
-  const use = (word: string, column: string): void =>
+  const note = (word: string, column: string): void =>
     void users.set(plain(word), (users.get(plain(word)) ?? new Set()).add(column));
   for (const { name, label, synonyms = [] } of columns)
-    for (const word of [name, ...(label === undefined ? [] : [label]), ...synonyms]) use(word, name);
-  for (const word of rowWords) use(word, '');
-  for (const { name } of present) for (const word of words[name] ?? []) use(word, name);
+    for (const word of [name, ...(label === undefined ? [] : [label]), ...synonyms]) note(word, name);
+  for (const word of rowWords) note(word, '');
+  for (const { name } of present) for (const word of words[name] ?? []) note(word, name);
   return new Map(
     present.map(({ name, synonyms = [] }) => {
       const has = new Set([name, ...synonyms].map(plain));
