@@ -56,6 +56,10 @@ export interface ColumnProfile {
   label?: string;
   /** Other names that a person, or its system, gave it. */
   synonyms?: readonly string[];
+  /** The column of the table that holds the currency or unit of each of its amounts, where a pack knows it. */
+  unitColumn?: string;
+  /** What its codes stand for, and the pack that says so. */
+  valueLabels?: { by: string; labels: Readonly<Record<string, string>> };
   distinctCount: number;
   nullCount: number;
   /** No value occurs twice and none is null. */
@@ -148,6 +152,8 @@ export interface CatalogTable {
   /** Numbers and conditions that people have named, over its columns. */
   metrics?: readonly NamedMetric[];
   filters?: readonly NamedFilter[];
+  /** First questions about it, by the pack of its system. */
+  starters?: readonly string[];
   /** Which states a person chose to leave out where amounts are taken together, by column; none where all count. */
   stateChoices?: readonly { column: string; leftOut: readonly string[] }[];
   /** How often a person has told what it means; 0 and absent: never. */

@@ -44,6 +44,8 @@ interface NamedTerm<Tree> {
   tree: Tree;
   /** Why it cannot be used for now, as a sentence: a column that it needs is gone. */
   problem: string | null;
+  /** The pack that it is of, where no person named it. */
+  by?: string;
 }
 
 export interface NamedMetric extends NamedTerm<TotalExpression> {

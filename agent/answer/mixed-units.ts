@@ -17,7 +17,10 @@ export async function mixedUnits({ plan, model, run }: CheckContext): Promise<An
   for (const amount of [...measured, ...rankedBy(plan)]) {
     const { table, profile, label } = columnOf(model, amount);
     const unitColumn = table.profile.columns.find(
-      (column) => isUnitColumn(column) && column.distinctCount > 1 && column.type === 'text',
+      (column) =>
+        (profile.unitColumn === undefined ? isUnitColumn(column) : column.name === profile.unitColumn) &&
+        column.distinctCount > 1 &&
+        column.type === 'text',
     );
     if (!unitColumn || profile.unit === '%' || amount.table !== plan.root) continue;
     const isUnitFixed = [

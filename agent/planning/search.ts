@@ -14,6 +14,7 @@ import { combinationsOf } from './combinations.ts';
 import { foreignCurrency } from './currencies.ts';
 import { type Draft, isRefusal, type Refusal } from './draft.ts';
 import { withoutAhead } from './ended-durations.ts';
+import { packAssumptions } from './pack-assumptions.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { implausibility } from './plausibility.ts';
 import { holdsOfRoot } from './related-roots.ts';
@@ -132,7 +133,12 @@ function planOf(lattice: Lattice, draft: Draft, parts: Parts, trace: TraceEntry[
     foreignCurrency(model, settled, parts.currencies) ??
     implausibility(model, settled, parts, lattice.tokens);
   if (refused !== null) return { refused };
-  const assumptions = [...settled.assumptions, ...valueAssumptions(model, parts), ...idleAssumptions(parts)];
+  const assumptions = [
+    ...settled.assumptions,
+    ...valueAssumptions(model, parts),
+    ...packAssumptions(model, settled, parts),
+    ...idleAssumptions(parts),
+  ];
   return { ...settled, assumptions, trace, margin: 0 };
 }
 

@@ -70,6 +70,8 @@ export const tableMeaningSchema = z.object({
   filters: z.array(filterSchema).max(namedTermsMaximum).optional(),
   /** By a column of states, the values whose rows are left out where amounts are taken together; none where a person chose that all count. */
   states: z.record(z.string(), z.array(z.string()).max(chosenStatesMaximum)).optional(),
+  /** What the pack of its system says of it does not count. */
+  withoutPack: z.boolean().optional(),
   columns: z.record(z.string(), columnMeaningSchema).default({}),
 });
 export type TableMeaning = z.infer<typeof tableMeaningSchema>;
@@ -95,6 +97,15 @@ const shownTableSchema = z.object({
     displayColumn: z.string().nullable(),
     key: z.array(z.string()),
   }),
+  /** What the pack of its system says of it; null where none knows it. */
+  pack: z
+    .object({
+      name: z.string(),
+      /** By column. */
+      words: z.record(z.string(), z.array(z.string())),
+      conditions: z.array(z.object({ name: z.string(), text: z.string() })),
+    })
+    .nullable(),
   columns: z.array(
     z.object({
       name: z.string(),

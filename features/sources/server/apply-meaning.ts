@@ -50,9 +50,10 @@ export function applyMeaning(profile: TableProfile, meaning: Described): TablePr
 export function fittingMeaning(profile: TableProfile, meaning: Described): Described {
   const columnOf = (name: string) => profile.columns.find((column) => column.name === name);
   const isDate = (name: string) => moments.includes(columnOf(name)?.type ?? 'text');
-  const { mainDate, displayColumn, key, synonyms, states } = meaning;
+  const { mainDate, displayColumn, key, synonyms, states, withoutPack } = meaning;
   return {
     ...(synonyms && { synonyms }),
+    ...(withoutPack && { withoutPack }),
     ...(mainDate !== undefined && (mainDate === null || isDate(mainDate)) && { mainDate }),
     ...(displayColumn !== undefined &&
       (displayColumn === null || columnOf(displayColumn)) && { displayColumn }),

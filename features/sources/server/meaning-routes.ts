@@ -7,6 +7,8 @@ import type { meaningEndpoints, ShownTable, SourceMeaning } from '../contract.ts
 import { applyMeaning, type Described, fittingMeaning, rolesOf } from './apply-meaning.ts';
 import type { MeaningStore, ToldMeaning } from './meaning-store.ts';
 import { readTerms, termProblems, toldTerms } from './named-terms.ts';
+import { withPack } from './packs/apply-pack.ts';
+import { type PackReading, readPack } from './packs/read-pack.ts';
 import { presentRelations } from './relation-routes.ts';
 import type { SourceStore } from './source-store.ts';
 import { sourcesServerStrings as strings } from './strings.ts';
@@ -123,7 +125,12 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
     table: TableRow,
     meaning: ToldMeaning | undefined,
   ): Promise<ShownTable> {
-    const profile = await engine.readProfile(workspaceId, table.versionId);
+    const measured = await engine.readProfile(workspaceId, table.versionId);
+    const siblings = (await tables.list(workspaceId, [table.dataSourceId]))
+      .filter(({ tableId }) => tableId !== table.tableId)
+      .map(({ name }) => name);
+    const reading = table.isSample === 1 ? null : await readPack({ ...table, siblings }, measured);
+    const profile = meaning?.body.withoutPack ? measured : withPack(measured, reading);
     const { mainDate, displayColumn, key } = profile;
     const toldKey = meaning?.body.key;
     const broken = toldKey ? await keyProblem(workspaceId, { ...table, profile }, toldKey) : null;
@@ -137,6 +144,7 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       problems: termProblems(profile, meaning?.body),
       told: { ...fittingMeaning(profile, meaning?.body ?? { columns: {} }), ...toldTerms(meaning?.body) },
       found: { mainDate, displayColumn, key },
+      pack: reading && shownPack(reading),
       columns: profile.columns.map((column) => ({
         name: column.name,
         type: column.type,
@@ -146,6 +154,18 @@ export function meaningHandlers(parts: MeaningRouteParts): Handlers<typeof meani
       })),
     };
   }
+}
+
+function shownPack({ by, described, conditions }: PackReading): ShownTable['pack'] {
+  return {
+    name: by,
+    words: Object.fromEntries(
+      Object.entries(described.columns).flatMap(([name, { synonyms }]) =>
+        synonyms ? [[name, synonyms]] : [],
+      ),
+    ),
+    conditions: conditions.map(({ name, text }) => ({ name, text })),
+  };
 }
 
 function examplesOf({ values, min, max }: TableProfile['columns'][number]): string[] {

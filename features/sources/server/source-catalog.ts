@@ -8,8 +8,9 @@ import { applyMeaning, fittingMeaning } from './apply-meaning.ts';
 import { isReadOfFile } from './fix-store.ts';
 import type { MeaningStore, StoredMeaning, ToldMeaning } from './meaning-store.ts';
 import { catalogTerms } from './named-terms.ts';
+import { packedAmong, startersOf, withConditions, withPack } from './packs/apply-pack.ts';
+import { type PackReading, packFor } from './packs/read-pack.ts';
 import { isAcross, isOpen, mayRest, toldOrigin } from './relation-ends.ts';
-import { sapTableWords, withSapNames } from './sap-names.ts';
 import type { LiveTableRow, LiveTableStore } from './systems/live-table-store.ts';
 import type { RelationRow, TableStore } from './table-store.ts';
 import type { KeyProblem } from './told-keys.ts';
@@ -36,14 +37,19 @@ export function createCatalogReader(
     const loadedAnew = new Set(
       rows.filter(({ origin }) => !isReadOfFile(origin)).map(({ dataSourceId }) => dataSourceId),
     );
+    const packed = packedAmong([...rows, ...live]);
+    const readings: { tableId: string; dataSourceId: string; reading: PackReading | null }[] = [];
     const isProposed = (relation: RelationRow): boolean => isOpen(relation) && isAcross(relation, sourceOf);
     const synced = await Promise.all(
-      rows.map(async ({ rowCount: _, origin, isPractice, systemNames, ...row }) => {
+      rows.map(async ({ rowCount: _, origin, isPractice, systemNames, sourceType, ...row }) => {
         const meaning = told.get(row.tableId);
         const measured = await engine.readProfile(workspaceId, row.versionId);
         const names = systemNames === null ? null : readJson<SystemNames>(systemNames);
         const known = loadedAnew.has(row.dataSourceId) ? withoutFixes(measured) : measured;
-        const profile = withSapNames(names ? withSystemNames(known, names) : known);
+        const named = names ? withSystemNames(known, names) : known;
+        const reading = await packFor(packed({ ...row, sourceType }), named, meaning?.body);
+        const profile = withPack(named, reading);
+        readings.push({ ...row, reading });
         profiles.set(row.tableId, profile);
         return {
           ...row,
@@ -55,18 +61,27 @@ export function createCatalogReader(
           }),
           profile: meaning ? await toldProfile(workspaceId, row.versionId, profile, meaning.body) : profile,
           ...(systemNames !== null && { namesRevision: revisionOf(systemNames) }),
-          synonyms: [...synonymsOf(names?.table ?? null, meaning), ...sapTableWords(row.name, profile)],
-          ...(meaning && {
-            meaningRevision: meaning.revision,
-            ...catalogTerms(profile, meaning.body),
-            ...chosenStates(profile, meaning.body),
-          }),
+          synonyms: synonymsOf(names?.table ?? null, reading, meaning),
+          ...withConditions(meaning ? catalogTerms(profile, meaning.body) : {}, reading),
+          ...(meaning && { meaningRevision: meaning.revision, ...chosenStates(profile, meaning.body) }),
         };
       }),
     );
     for (const { tableId, facts } of live) profiles.set(tableId, facts.profile);
+    const staying = await Promise.all(
+      live.map(async (row) => {
+        const meaning = told.get(row.tableId);
+        const reading = await packFor(packed(row), row.facts.profile, meaning?.body);
+        readings.push({ ...row, reading });
+        return liveCatalogTable(row, reading, meaning);
+      }),
+    );
+    const starters = startersOf(readings);
     return {
-      tables: [...synced, ...live.map((row) => liveCatalogTable(row, told.get(row.tableId)))],
+      tables: [...synced, ...staying].map((table) => {
+        const own = starters.get(table.tableId) ?? [];
+        return own.length > 0 ? { ...table, starters: own } : table;
+      }),
       relations: relations.flatMap((relation) => (isProposed(relation) ? [] : named(relation))),
       proposed: relations.flatMap((relation) => (isProposed(relation) ? named(relation) : [])),
     };
@@ -98,10 +113,14 @@ export function createCatalogReader(
 }
 
 /** A table that stays in its system, as it was when it was looked at last. A key that a person told is not proved there, and does not count. */
-function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): CatalogTable {
-  const { systemName: _, factsId, facts, measuredAt, isPractice, ...table } = row;
+function liveCatalogTable(
+  row: LiveTableRow,
+  reading: PackReading | null,
+  meaning: ToldMeaning | undefined,
+): CatalogTable {
+  const { systemName: _, sourceType: __, factsId, facts, measuredAt, isPractice, ...table } = row;
   const { profile: measured, label, ...lying } = facts;
-  const profile = withSapNames(measured);
+  const profile = withPack(measured, reading);
   return {
     ...table,
     isSample: false,
@@ -111,21 +130,20 @@ function liveCatalogTable(row: LiveTableRow, meaning: ToldMeaning | undefined): 
     asOf: measuredAt,
     live: { ...lying, system: systemTitle(lying.dialect), measuredAt },
     profile: meaning ? applyMeaning(profile, meaning.body) : profile,
-    synonyms: [
-      ...synonymsOf(systemNamesOf({ label, columns: [] }).table, meaning),
-      ...sapTableWords(row.name, profile),
-    ],
-    ...(meaning && {
-      meaningRevision: meaning.revision,
-      ...catalogTerms(profile, meaning.body),
-      ...chosenStates(profile, meaning.body),
-    }),
+    synonyms: synonymsOf(systemNamesOf({ label, columns: [] }).table, reading, meaning),
+    ...withConditions(meaning ? catalogTerms(profile, meaning.body) : {}, reading),
+    ...(meaning && { meaningRevision: meaning.revision, ...chosenStates(profile, meaning.body) }),
   };
 }
 
-/** What its system calls a table, and what a person does. */
-function synonymsOf(title: string | null, meaning: ToldMeaning | undefined): readonly string[] {
-  return [...(title === null ? [] : [title]), ...(meaning?.body.synonyms ?? [])];
+/** What its system calls a table, and what a pack and a person do. */
+function synonymsOf(
+  title: string | null,
+  reading: PackReading | null,
+  meaning: ToldMeaning | undefined,
+): readonly string[] {
+  const known = [...(title === null ? [] : [title]), ...(reading?.described.synonyms ?? [])];
+  return [...new Set([...known, ...(meaning?.body.synonyms ?? [])])];
 }
 
 /** Names may change while the rows stay. */

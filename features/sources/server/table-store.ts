@@ -15,6 +15,8 @@ export interface TableRow {
   dataSourceName: string;
   isSample: number;
   isPractice: number;
+  /** Type of its source. */
+  sourceType: string;
   name: string;
   sqlName: string;
   versionId: string;
@@ -118,6 +120,7 @@ export function createTableStore(db: Db, onChange: CatalogChanged = nobodyAsks):
           'data_sources.name as dataSourceName',
           'data_sources.is_sample as isSample',
           'data_sources.is_practice as isPractice',
+          'data_sources.type as sourceType',
           'catalog_tables.name as name',
           'catalog_tables.sql_name as sqlName',
           'table_versions.id as versionId',

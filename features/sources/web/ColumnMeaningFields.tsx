@@ -11,11 +11,13 @@ const strings = meaningStrings;
 interface ColumnMeaningFieldsProps {
   column: ShownTable['columns'][number];
   form: ColumnForm;
+  /** What a pack calls it, and the pack. */
+  packed: { name: string; words: readonly string[] } | null;
   onChange: (form: ColumnForm) => void;
 }
 
 /** One column: its kind beside its name, and the fields below for whoever wants to tell it otherwise. */
-export function ColumnMeaningFields({ column, form, onChange }: ColumnMeaningFieldsProps) {
+export function ColumnMeaningFields({ column, form, packed, onChange }: ColumnMeaningFieldsProps) {
   const isChanged = Object.keys(columnToldOf(column, form)).length > 0;
   const note = [strings.roles[form.role], form.unit, isChanged && strings.changed]
     .filter(Boolean)
@@ -26,6 +28,9 @@ export function ColumnMeaningFields({ column, form, onChange }: ColumnMeaningFie
       <div className="grid gap-3">
         {column.examples.length > 0 && (
           <p className="wrap-anywhere text-muted text-xs">{strings.examples(column.examples)}</p>
+        )}
+        {packed && packed.words.length > 0 && (
+          <p className="wrap-anywhere text-muted text-xs">{strings.packWords(packed.words, packed.name)}</p>
         )}
         <div className="grid items-start gap-3 sm:grid-cols-2">
           <TextInput

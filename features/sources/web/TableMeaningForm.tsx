@@ -11,6 +11,7 @@ import { KeyColumns } from './KeyColumns.tsx';
 import { foundFormOf, halfWritten, meaningFormOf, toldOf } from './meaning-form.ts';
 import { meaningStrings } from './meaning-strings.ts';
 import { NamedTerms } from './NamedTerms.tsx';
+import { PackChoice } from './PackChoice.tsx';
 import { SourceForm } from './SourceForm.tsx';
 import { useTellMeaning } from './use-meaning.ts';
 
@@ -96,6 +97,13 @@ export function TableMeaningForm({ sourceId, table, onUnsaved, onClose }: TableM
         </Disclosure>
         {table.keyProblem !== null && <p className="pb-2 text-danger text-xs">{table.keyProblem}</p>}
       </div>
+      {table.pack && (
+        <PackChoice
+          pack={table.pack}
+          isOff={form.withoutPack}
+          onChange={(withoutPack) => setForm({ ...form, withoutPack })}
+        />
+      )}
       <section aria-label={strings.columns}>
         <h3 className="mb-1 font-medium">{strings.columns}</h3>
         <div className="rounded-control border border-line px-3">
@@ -107,6 +115,11 @@ export function TableMeaningForm({ sourceId, table, onUnsaved, onClose }: TableM
                   key={column.name}
                   column={column}
                   form={fields}
+                  packed={
+                    table.pack && !form.withoutPack
+                      ? { name: table.pack.name, words: table.pack.words[column.name] ?? [] }
+                      : null
+                  }
                   onChange={(changed) =>
                     setForm({ ...form, columns: { ...form.columns, [column.name]: changed } })
                   }

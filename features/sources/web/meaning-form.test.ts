@@ -9,6 +9,7 @@ const table: ShownTable = {
   changedBy: null,
   key: [],
   keyProblem: null,
+  pack: null,
   problems: {},
   told: {
     synonyms: ['meter readings'],

@@ -27,6 +27,8 @@ export interface MeaningForm {
   mainDate: string;
   displayColumn: string;
   key: string[];
+  /** What the pack says does not count. */
+  withoutPack: boolean;
   metrics: TermForm[];
   filters: TermForm[];
   columns: Record<string, ColumnForm>;
@@ -41,6 +43,7 @@ export function meaningFormOf({ told, found, columns }: ShownTable): MeaningForm
     mainDate: inForce(told.mainDate, found.mainDate),
     displayColumn: inForce(told.displayColumn, found.displayColumn),
     key: told.key ?? found.key,
+    withoutPack: told.withoutPack ?? false,
     metrics: (told.metrics ?? []).map(({ name, synonyms, formula, unit }, id) => ({
       id,
       name,
@@ -98,6 +101,7 @@ export function toldOf(table: ShownTable, form: MeaningForm): TableMeaning {
       displayColumn: form.displayColumn || null,
     }),
     ...(form.key.length > 0 && !isSameKey(form.key, table.found.key) && { key: form.key }),
+    ...(form.withoutPack && { withoutPack: true }),
     ...(metrics.length > 0 && { metrics }),
     ...(filters.length > 0 && { filters }),
     columns: Object.fromEntries(

@@ -18,6 +18,8 @@ export interface LiveTableRow {
   dataSourceId: string;
   dataSourceName: string;
   isPractice: number;
+  /** Type of its source. */
+  sourceType: string;
   name: string;
   sqlName: string;
   /** As the system calls it. */
@@ -60,6 +62,7 @@ export function createLiveTableStore(db: Db, onChange: CatalogChanged): LiveTabl
           'catalog_tables.data_source_id as dataSourceId',
           'data_sources.name as dataSourceName',
           'data_sources.is_practice as isPractice',
+          'data_sources.type as sourceType',
           'catalog_tables.name as name',
           'catalog_tables.sql_name as sqlName',
           'catalog_tables.current_version_id as factsId',

@@ -1,3 +1,4 @@
+import { packRelations } from '../packs/pack-relations.ts';
 import { relationsAfter } from '../relations-after.ts';
 import type { RelationRow } from '../table-store.ts';
 import type { LiveTableStore } from './live-table-store.ts';
@@ -5,8 +6,8 @@ import { listSynced, type PublishParts } from './publish-table.ts';
 import type { SystemTables } from './system-reader.ts';
 
 /**
- * Brings the relations between the tables of a source up to date once its tables are: those that the system declares, and
- * those that the values tell. What a person has decided stays.
+ * Brings the relations between the tables of a source up to date once its tables are: those that the system declares,
+ * those that the values tell, and those that its pack knows. What a person has decided stays.
  */
 export async function relateSource(
   parts: PublishParts & { liveTables: LiveTableStore },
@@ -39,13 +40,21 @@ export async function relateSource(
     (relation) => !told.some((one) => isSame(one, relation) && relation.decision === null),
   );
   const added = told.filter((relation) => !others.some((one) => isSame(one, relation)));
+  const standard = await packRelations(parts, { workspaceId, dataSourceId });
+  const isKnown = (relation: RelationRow): boolean =>
+    [...others, ...added].some(
+      (one) =>
+        one.fromTableId === relation.fromTableId &&
+        one.fromColumn === relation.fromColumn &&
+        one.toTableId === relation.toTableId,
+    );
   await parts.history.publish({
     workspaceId,
     dataSourceId,
     accountId,
     origin: 'sync',
     tables: [],
-    relations: [...others, ...added],
+    relations: [...others, ...added, ...standard.filter((relation) => !isKnown(relation))],
     read: null,
     changeId: null,
     now: parts.clock.now(),
