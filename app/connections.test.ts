@@ -282,7 +282,7 @@ describe('a test of a connection', () => {
     });
     expect(ofBtp).toEqual({
       success: false,
-      message: expect.stringContaining('comes with a later version'),
+      message: expect.stringContaining('Enter the Destination Service URL'),
     });
     expect(await outcome({ ...sql, port: 0 })).toEqual({
       success: false,

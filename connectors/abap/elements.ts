@@ -11,7 +11,7 @@ export const abapElements: Readonly<Record<string, readonly string[]>> = {
   ANSAL: ['annual salary'],
   ARBPL: ['work center'],
   ARKTX: ['item text'],
-  AUART: ['sales document type'],
+  AUART: ['sales document type', 'order type'],
   AUBEL: ['sales document of the item'],
   AUDAT: ['document date'],
   AUFNR: ['order number'],

@@ -46,9 +46,6 @@ export const connectionsStrings = {
   openSources: 'Data sources',
   practice: 'Nothing to connect to yet?',
   tryPractice: 'Try a practice PostgreSQL',
-  upload: 'Upload a file',
-  uploadNote:
-    'A saved connection becomes a data source, which is not read yet: that comes with a later version. Until then, upload an export of the system and ask the agent about it.',
 
   warehouses: {
     ...connectionsNames.warehouses,

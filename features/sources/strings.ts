@@ -65,8 +65,6 @@ export const sourcesStrings = {
   },
 
   ofConnection: 'Its settings are those of a saved connection.',
-  notReadYet: (type: string) =>
-    `${type} cannot be read yet: that comes with a later version. Until then, upload an export and ask about that.`,
   openConnection: 'Open the connection',
 
   add: 'Add Data Source',

@@ -1,5 +1,5 @@
 import type { ConnectorManifest } from '#connectors/connector.ts';
-import { isReadableSystem, type ReadableSystem, sourceTypeOf } from '#connectors/manifests.ts';
+import { type ReadableSystem, sourceTypeOf } from '#connectors/manifests.ts';
 import { AppError } from '#kernel/errors.ts';
 import { newId } from '#kernel/ids.ts';
 import { defaultSettings, missingFields, type Settings } from '#kernel/settings.ts';
@@ -62,7 +62,7 @@ export interface Connections<Type extends string> {
   list(workspaceId: string): Promise<Of<Type>[]>;
   save(workspaceId: string, body: BodyOf<Type>): Promise<Of<Type>>;
   remove(workspaceId: string, id: string): Promise<{ id: string }>;
-  /** Signs in where there is a connector; elsewhere it checks what can be checked without calling the system. */
+  /** Checks what can be checked without calling the system, and then signs in. */
   test(caller: TestCaller, body: BodyOf<Type>): Promise<TestOutcome>;
 }
 
@@ -133,7 +133,6 @@ export function createConnections<Type extends Connection['type']>(
       const missing = missingFields(manifest.fields, settings).map(({ label }) => label);
       if (missing.length > 0) return failed(strings.testMissing(missing));
       const type = sourceTypeOf(body.type);
-      if (!isReadableSystem(type)) return failed(strings.testNotYet(manifest.name));
       return testSystem({ id: type, name: manifest.name, settings }, caller);
     },
   };

@@ -8,6 +8,4 @@ export const connectionsServerStrings = {
   tooMany: (maximum: number) =>
     `A workspace holds at most ${maximum} connections. Remove one that is not needed.`,
   testMissing: (labels: readonly string[]) => `Please fill in: ${labels.join(', ')}.`,
-  testNotYet: (system: string) =>
-    `The settings are complete. Connecting to ${system} comes with a later version, so nothing was sent to it.`,
 } as const;

@@ -1,10 +1,5 @@
 import { Link } from 'wouter';
-import {
-  type ApplicationType,
-  isReadableSystem,
-  sourceTypeOf,
-  type WarehouseType,
-} from '#connectors/manifests.ts';
+import { type ApplicationType, sourceTypeOf, type WarehouseType } from '#connectors/manifests.ts';
 import { useSourcesRead } from '#features/sources/web/index.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -21,17 +16,13 @@ export function ConnectionsScreen({ family }: { family: Family }) {
   const sourceType = sourceTypeOf(selected as WarehouseType | ApplicationType);
   // Where one is played, its form says so.
   const other = practice.some(({ type }) => type === sourceType) ? undefined : practice[0];
-  const canBeRead = isReadableSystem(sourceType);
   return (
     <>
       <PageHeading title={family.words.title} subtitle={family.words.subtitle} />
       <p className="mb-5 max-w-2xl rounded-card bg-info-surface px-4 py-3 text-info">
-        {canBeRead ? strings.readNote : strings.uploadNote}{' '}
-        <Link
-          href={canBeRead ? '/data-sources' : '/data-sources?upload=true'}
-          className="rounded-control font-medium underline"
-        >
-          {canBeRead ? strings.openSources : strings.upload}
+        {strings.readNote}{' '}
+        <Link href="/data-sources" className="rounded-control font-medium underline">
+          {strings.openSources}
         </Link>
         {other && (
           <span className="mt-1 block">

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { isReadableSystem, warehouseTypes } from '#connectors/manifests.ts';
+import { warehouseTypes } from '#connectors/manifests.ts';
 import type { Source, SourceType } from '../contract.ts';
 import { sourcesStrings as strings } from '../strings.ts';
 
@@ -8,11 +8,11 @@ interface ConnectionNoteProps {
   id: string;
 }
 
-/** Of a source that a saved connection has become: where its settings are, and whether it can be read. */
+/** Of a source that a saved connection has become: where its settings are. */
 export function ConnectionNote({ source: { type }, id }: ConnectionNoteProps) {
   return (
     <p className="mb-4 text-muted">
-      {strings.ofConnection} {isReadableSystem(type) ? '' : `${strings.notReadYet(strings.types[type])} `}
+      {strings.ofConnection}{' '}
       <Link href={connectionAddress(type, id)} className="text-accent underline">
         {strings.openConnection}
       </Link>

@@ -27,7 +27,7 @@ export const practiceStrings = {
     connection:
       'Filled in with a practice system: invented data, on this server alone. Test the connection, then save it.',
     client:
-      'Filled in with the client of a practice system: invented data, on this server alone. Save it, then connect.',
+      'Filled in with the client of a practice system: invented data, on this server alone. Save it, then sign in.',
   },
   clientFirst: 'Its client comes from OAuth Setup, where a practice system fills it in and you sign in.',
   openOAuthSetup: 'Open OAuth Setup',
