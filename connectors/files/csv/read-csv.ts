@@ -5,10 +5,11 @@ import { AppError } from '#kernel/errors.ts';
 import type { ImportTarget } from '../../connector.ts';
 import { tellEncoding, toUtf8 } from '../encoding.ts';
 import { findValueColumns, isBlank, isValueLike } from '../shape/cells.ts';
+import { type FoundTables, findTables } from '../shape/find-tables.ts';
 import type { SourceRow } from '../shape/layout.ts';
 import { mayBeNote } from '../shape/notes.ts';
 import { declareColumns, headerText } from '../shape/table-rows.ts';
-import { type FoundTables, findTables, TablesReader } from '../shape/tables-reader.ts';
+import { TablesReader } from '../shape/tables-reader.ts';
 import { tellStart } from '../shape/tell-start.ts';
 import { mayHoldTotals, RowWatch } from '../totals.ts';
 import { detectDialect } from './dialect.ts';
@@ -279,7 +280,7 @@ function rowFormOf({ found, isAll }: Reading): RowForm | undefined {
   const body = table.rows.slice(table.start.firstData).map(({ cells }) => cells);
   const { left } = table.range;
   return {
-    width: table.start.columns.length + left,
+    width: found.beside?.width ?? table.start.columns.length + left,
     valueColumns: findValueColumns(body, table.start.columns.length).map(({ column }) => column + left),
     isValue: (field) => field === '' || isValueLike(field),
   };
@@ -318,6 +319,7 @@ async function loadWhole(
   const { delimiter, rows, found, isAll } = reading;
   const [table] = found.tables;
   if (table === undefined || !isAll || found.tables.length > 1 || table.range.left > 0) return false;
+  if (found.beside !== undefined) return false;
   const { start } = table;
   const first = table.rows[start.firstData];
   // The engine skips physical lines: rows above the first must be one line each.

@@ -131,7 +131,8 @@ export function columnRanges(
   return arePartsApart(wide, ranges) ? ranges : [whole];
 }
 
-function usedRanges(isUsed: readonly boolean[]): ColumnRange[] {
+/** The columns that hold something, in ranges that empty ones part. */
+export function usedRanges(isUsed: readonly boolean[]): ColumnRange[] {
   const ranges: ColumnRange[] = [];
   for (const [column, used] of isUsed.entries()) {
     const last = ranges.at(-1);

@@ -1,17 +1,9 @@
 import type { ImportTarget } from '../../connector.ts';
-import { findTableStart, type TableStart } from '../header.ts';
+import type { TableStart } from '../header.ts';
+import { CellsBeside } from './beside.ts';
 import { filledCells, firstText, isBlank, isValueLike } from './cells.ts';
-import type { Span } from './joined-header.ts';
-import {
-  beginsTable,
-  type ColumnRange,
-  columnRanges,
-  firstTableEnd,
-  mayBegin,
-  probeRows,
-  type RowSigns,
-  type SourceRow,
-} from './layout.ts';
+import { cellsWithin, type FindOptions, findTables } from './find-tables.ts';
+import { beginsTable, mayBegin, probeRows, type RowSigns, type SourceRow } from './layout.ts';
 import { type RowLengths, TableRows } from './table-rows.ts';
 import { tellStart } from './tell-start.ts';
 
@@ -21,31 +13,13 @@ const recentRows = 60;
 const longestTitle = 60;
 const mostTitles = 5;
 
-export interface TablesOptions {
+export interface TablesOptions extends FindOptions {
   /** What the first table is called; the others by their titles, or by numbers behind this. */
   name: string;
-  target: ImportTarget;
   /** How the file counts. */
   words: 'line' | 'row';
-  /** The merged cells of a row. */
-  spansOf?: (line: number) => readonly Span[];
   /** Of a file whose rows may have other lengths than its header. */
   lengthsOf?: (table: string, width: number, body: readonly SourceRow[]) => RowLengths;
-  /** Columns of the table that the rows are; the longest row tells it where this is absent. */
-  widthOf?: (rows: readonly SourceRow[]) => number;
-}
-
-/** The first table of rows, or those side by side, and the rows that they take. */
-export interface FoundTables {
-  tables: FoundTable[];
-  rows: SourceRow[];
-}
-
-/** A part of the first rows that is a table. */
-interface FoundTable {
-  range: ColumnRange;
-  start: TableStart;
-  rows: SourceRow[];
 }
 
 /**
@@ -59,6 +33,7 @@ export class TablesReader {
   #probe: SourceRow[] | null = null;
   #tables: TableRows[] = [];
   #recent: SourceRow[] = [];
+  #beside: CellsBeside | null = null;
   #isAfterGap = false;
   #tableCount = 0;
 
@@ -105,6 +80,9 @@ export class TablesReader {
   async #begin(head: SourceRow[]): Promise<void> {
     this.#head = null;
     const found = findTables(head, this.#options, ...this.#possibleNames(head));
+    const beside = found.beside === undefined ? null : new CellsBeside(found.beside);
+    this.#beside = beside;
+    if (beside !== null) for (const row of head.slice(0, found.rows.length)) beside.take(row);
     const starts: TableStart[] = [];
     for (const { range, rows, ...table } of found.tables) {
       const name = this.#nameOf(rows, table.start);
@@ -161,7 +139,9 @@ export class TablesReader {
     for (const row of others) await this.#below(row);
   }
 
-  #write(row: SourceRow): Promise<void> | undefined {
+  #write(whole: SourceRow): Promise<void> | undefined {
+    const row = this.#beside?.take(whole) ?? whole;
+    if (row !== whole && row.cells.every(isBlank)) return undefined;
     this.#recent.push(row);
     if (this.#recent.length > 20 * recentRows) this.#recent = this.#recent.slice(-recentRows);
     const [only, second] = this.#tables;
@@ -189,6 +169,9 @@ export class TablesReader {
   }
 
   async #close(): Promise<void> {
+    const [first] = this.#tables;
+    if (first !== undefined) this.#beside?.tell(this.#options.target, first.name);
+    this.#beside = null;
     for (const table of this.#tables) if (await table.close()) this.#tableCount += 1;
     this.#tables = [];
   }
@@ -219,63 +202,6 @@ export class TablesReader {
   }
 }
 
-/** The first table of rows, or those side by side, and the rows that they take. */
-export function findTables(
-  head: readonly SourceRow[],
-  options: Pick<TablesOptions, 'target' | 'spansOf' | 'widthOf'>,
-  ...names: readonly string[]
-): FoundTables {
-  const rows = head.slice(0, firstTableEnd(head));
-  const chosen = names
-    .flatMap((name) => [options.target.headerLines?.(name)])
-    .find((lines) => lines !== undefined);
-  const startOf = (range: ColumnRange, isOnly: boolean): FoundTable => {
-    const own = rows
-      .map((row) => ({ ...row, cells: cellsWithin(row.cells, range, isOnly) }))
-      .filter(({ cells }) => filledCells(cells) > 0);
-    const longest = Math.max(0, ...own.map(({ cells }) => cells.length));
-    const width = isOnly
-      ? Math.max(1, (options.widthOf?.(rows) ?? longest + range.left) - range.left)
-      : longest;
-    const start = findTableStart(
-      own.map(({ cells }) => cells),
-      width,
-      {
-        isAfterGap: (index) => own[index]?.isAfterGap === true,
-        ...(options.spansOf && { spansOf: (index) => spansWithin(options, own[index]?.line, range) }),
-        ...(isOnly &&
-          chosen && {
-            chosen: chosen.map((line) => own.findIndex((row) => row.line === line)).filter((at) => at >= 0),
-          }),
-      },
-    );
-    return { range, start, rows: own };
-  };
-  const ranges = columnRanges(rows, (range) => startOf(range, false).start.hasHeader);
-  const tables = ranges.map((range) => startOf(range, ranges.length === 1));
-  return {
-    tables:
-      rows.length === 0
-        ? []
-        : tables.filter((table) => hasRows(table, options.widthOf === undefined)).map(withoutBlankEnd),
-    rows,
-  };
-}
-
-/** Rows that end in one delimiter more than their header have no further column. */
-function withoutBlankEnd(table: FoundTable): FoundTable {
-  const columns = [...table.start.columns];
-  const body = table.rows.slice(table.start.firstData);
-  while (
-    table.start.hasHeader &&
-    columns.length > 1 &&
-    columns.at(-1) === '' &&
-    body.every((row) => isBlank(row.cells[columns.length - 1]))
-  )
-    columns.pop();
-  return { ...table, start: { ...table.start, columns } };
-}
-
 function titleOf(cells: SourceRow['cells']): string {
   return firstText(cells).replace(/\s*:$/, '');
 }
@@ -290,28 +216,4 @@ function withUnitsKept(
   const row = start.unitRow === null ? undefined : rows[start.unitRow];
   if (row === undefined || start.unitRow === null || !target.keepsRow?.(name, row.line)) return start;
   return { ...start, units: [], unitRow: null, firstData: start.unitRow };
-}
-
-/** A lone row of a sheet is a title, or a header without rows; a lone line of a CSV is a row. */
-function hasRows({ rows, start }: FoundTable, isSheet: boolean): boolean {
-  return rows.length > 1 || (!isSheet && (rows.length > start.firstData || start.hasHeader));
-}
-
-function spansWithin(
-  { spansOf }: Pick<TablesOptions, 'spansOf'>,
-  line: number | undefined,
-  { left }: ColumnRange,
-): Span[] {
-  if (line === undefined || spansOf === undefined) return [];
-  return spansOf(line).map(({ first, last }) => ({ first: first - left, last: last - left }));
-}
-
-/** @param isLast nothing stands to the right of the table: a longer row adds columns to it */
-function cellsWithin(
-  cells: (string | null)[],
-  { left, right }: ColumnRange,
-  isLast: boolean,
-): (string | null)[] {
-  if (left === 0 && (isLast || cells.length <= right)) return cells;
-  return isLast ? cells.slice(left) : cells.slice(left, right);
 }
