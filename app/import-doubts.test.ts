@@ -5,7 +5,8 @@ import { checkIdOf } from '#agent/doubts/import-doubts.ts';
 import { doubts } from '#agent/doubts/kinds.ts';
 import { ask } from '#agent/index.ts';
 import type { FindingKind } from '#kernel/catalog.ts';
-import { cityOf, rows, type Sample, samples } from './testing-doubts.ts';
+import { cityOf, rows } from './testing-doubt-files.ts';
+import { type Sample, samples } from './testing-doubts.ts';
 import { openTestSource } from './testing-source.ts';
 
 /** What reading a file decides or doubts, and the answers that read those cells. */

@@ -1,6 +1,7 @@
-import { utils, type WorkSheet, write } from '@e965/xlsx';
+import { utils } from '@e965/xlsx';
 import type { Answer } from '#kernel/answer.ts';
 import type { FindingKind } from '#kernel/catalog.ts';
+import { book, cityOf, day, orders, rows } from './testing-doubt-files.ts';
 
 /** Files in which reading finds something, and what is asked of them. */
 
@@ -17,29 +18,6 @@ export type Sample = {
   besides?: string;
 };
 
-export function rows(header: string, count: number, row: (index: number) => string): string {
-  return `${[header, ...Array.from({ length: count }, (_, index) => row(index))].join('\n')}\n`;
-}
-
-function day(index: number): string {
-  return new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10);
-}
-
-function book(change: (sheet: WorkSheet) => void, cells: unknown[][]): Uint8Array {
-  const sheet = utils.aoa_to_sheet(cells);
-  change(sheet);
-  const made = utils.book_new();
-  utils.book_append_sheet(made, sheet, 'Orders');
-  return new Uint8Array(write(made, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
-}
-
-const cities = ['Oslo', 'Voss', 'Bergen', 'Hamar'];
-export const cityOf = (index: number): string => cities[index % cities.length] ?? '';
-const orders = (count: number): unknown[][] => [
-  ['City', 'Units', 'Pallets'],
-  ...Array.from({ length: count }, (_, index) => [cityOf(index), 10 + index, 1 + (index % 3)]),
-];
-
 /** Of each kind that an import can find, at least one file that shows it. */
 export const samples: Partial<Record<FindingKind, Sample[]>> = {
   shape: [
@@ -54,6 +32,31 @@ export const samples: Partial<Record<FindingKind, Sample[]>> = {
       content: `${rows('city,units', 6, (index) => `${cityOf(index)},${index + 3}`)},\n${rows('Voss,9', 3, (index) => `Hamar,${index + 30}`)}`,
       question: 'total units',
       verdict: 'checked',
+    },
+    {
+      file: 'filtered.xlsx',
+      content: book((sheet) => {
+        sheet['!rows'] = [{}, {}, { hidden: true }, { hidden: true }, {}, { hidden: true }];
+      }, orders(8)),
+      question: 'total units',
+      verdict: 'caution',
+      fix: 'Leave out 3 rows',
+    },
+    {
+      file: 'remark.xlsx',
+      content: book((sheet) => {
+        utils.sheet_add_aoa(sheet, [['checked by Bob']], { origin: 'G3' });
+      }, orders(8)),
+      question: 'total units',
+      verdict: 'checked',
+    },
+    {
+      file: 'alike.json',
+      content:
+        '[{"city":"Oslo","sold":{"units":5},"sold.units":7},{"city":"Voss","sold":{"units":6},"sold.units":8}]',
+      question: 'total "sold.units 2"',
+      verdict: 'caution',
+      besides: 'how many different cities are there',
     },
   ],
   header: [

@@ -18,6 +18,8 @@ interface OpenTable extends RecordPlace {
   places: Map<string, number>;
   names: string[];
   taken: Set<string>;
+  /** Columns of another key whose name was taken, with the column that has it. */
+  alike: { name: string; other: string; row: number }[];
   sink: RowSink;
   watch: RowWatch;
   rows: number;
@@ -78,9 +80,10 @@ export class RecordTables {
 
   /** Writes what remains. Returns the number of tables. */
   async close(): Promise<number> {
-    for (const { watch, sink } of this.#tables.values()) {
-      await watch.tell(sink);
-      await sink.close();
+    for (const table of this.#tables.values()) {
+      this.#tellAlike(table);
+      await table.watch.tell(table.sink);
+      await table.sink.close();
     }
     for (const relation of this.#relations.values()) this.#target.relate(relation);
     return this.#tables.size;
@@ -95,12 +98,24 @@ export class RecordTables {
     this.#relations.set(`${fromTable}/${fromColumn}`, { fromTable, fromColumn, toTable, toColumn });
   }
 
+  /** `a.b` may be a key, and `b` within `a`: an answer that reads the one may be meant of the other. */
+  #tellAlike({ name: table, alike }: OpenTable): void {
+    for (const { name, other, row } of alike)
+      for (const column of [other, name])
+        this.#target.warn(
+          `Two keys of "${table}" would be called alike: they are the columns "${other}" and "${name}".`,
+          { kind: 'shape', table, column, line: row },
+        );
+  }
+
   async #open(place: RecordPlace, record: FlatRecord): Promise<OpenTable> {
     const columns = [...record.cells.keys()];
     // A record may hold nothing but lists; its table then begins with the row number.
     const keys = columns.length > 0 ? columns : [keyAside(rowNumberColumn)];
     const taken = new Set<string>();
-    const names = keys.map((key) => takeName(shownKey(key), taken));
+    const names: string[] = [];
+    const alike: OpenTable['alike'] = [];
+    for (const key of keys) names.push(nameOf(key, { names, taken, alike, rows: 0 }));
     const sink = await this.#target.openTable(
       place.name,
       names.map((name) => ({ name })),
@@ -111,6 +126,7 @@ export class RecordTables {
       places: new Map(keys.map((key, index) => [key, index])),
       names,
       taken,
+      alike,
       sink,
       watch: new RowWatch(place.name, names, this.#target),
       rows: 0,
@@ -132,9 +148,19 @@ export class RecordTables {
 function placeOf(table: OpenTable, key: string): number {
   const known = table.places.get(key);
   if (known !== undefined) return known;
-  const name = takeName(shownKey(key), table.taken);
+  const name = nameOf(key, table);
   table.sink.addColumn(name);
   table.names.push(name);
   table.places.set(key, table.places.size);
   return table.places.size - 1;
+}
+
+/** What the column of a key is called, and told where another key has its name. */
+function nameOf(key: string, table: Pick<OpenTable, 'names' | 'taken' | 'alike' | 'rows'>): string {
+  const wanted = shownKey(key);
+  const name = takeName(wanted, table.taken);
+  if (name === wanted) return name;
+  const other = table.names.find((known) => known.toLowerCase() === wanted.toLowerCase());
+  if (other !== undefined) table.alike.push({ name, other, row: Math.max(1, table.rows) });
+  return name;
 }

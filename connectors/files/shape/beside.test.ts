@@ -81,6 +81,22 @@ describe.each(formats)('a remark beside a table as %s', (format) => {
     expect(read?.rows.map((row) => row.at(-1))).toEqual([null, null, 'late', null, null, null]);
   });
 
+  it('goes along most rows: it is kept as columns, and the header stays the header', async () => {
+    const cells = ['Total', 'Mean', 'Most', 'Least'].map((cell, at) => ({ row: at + 1, column: 7, cell }));
+    const { Sheet1: read } = tablesOf(await readGrid(withCells([names, ...body], cells, format), format));
+    expect(read?.columns).toEqual([...names, '', '', '', '']);
+    expect(read?.rows.map((row) => row.slice(0, 4))).toEqual(sales.rows);
+    expect(read?.rows.map((row) => row.at(-1))).toEqual(['Total', 'Mean', 'Most', 'Least', null, null]);
+  });
+
+  it('takes no row from a table without a header, and is kept in it', async () => {
+    const grid: Grid = [1, 2, 3, 4].map((number) => [number, number * 2.5]);
+    const target = await readGrid(withCells(grid, [{ row: 2, column: 5, cell: 'late' }], format), format);
+    const { Sheet1: read } = tablesOf(target);
+    expect(read?.rows.map((row) => row.slice(0, 2))).toEqual(grid.map((row) => row.map(String)));
+    expect(read?.rows[2]?.at(-1)).toBe('late');
+  });
+
   it('warns of a column without a name that is left out beyond the first rows', async () => {
     const many: Grid = Array.from({ length: 300 }, (_, at) => ['North', 'Jan', at, at / 4]);
     const cells = Array.from({ length: 60 }, (_, at) => ({ row: at < 2 ? at + 2 : at + 220, column: 6, cell: 'ok' })); // biome-ignore format: one line

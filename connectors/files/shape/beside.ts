@@ -16,7 +16,9 @@ export interface Beside {
 /** More cells than these are a column without a name rather than remarks. */
 const mostRemarks = 12;
 /** What stands beside a table has so few of its cells at most. */
-const mostShare = 1 / 3;
+const mostShare = 1 / 2;
+/** What stands in more of the table's rows than this is a column of it, named or not. */
+const mostOfRows = 1 / 2;
 const shownText = 40;
 
 interface Block extends ColumnRange {
@@ -36,9 +38,20 @@ export function besideOf(rows: readonly SourceRow[], ranges: readonly ColumnRang
   return { ranges, end: Math.max(0, ...own.map(({ right }) => right)), width };
 }
 
-/** Few cells, none of which stands in a row of the header: a block that names its columns belongs to the table. */
-export function isRemark({ left, right, cells }: Block, header: readonly SourceRow[]): boolean {
-  return cells <= mostRemarks && header.every((row) => filledCells(row.cells.slice(left, right)) === 0);
+/**
+ * Few cells in few rows of the table, none of them in its header: a block that names its columns or goes along its rows belongs to it.
+ * @param header rows of the table's header; none where it has none
+ * @param body rows of the table below it
+ */
+export function isRemark(
+  { left, right, cells }: Block,
+  header: readonly SourceRow[],
+  body: readonly SourceRow[],
+): boolean {
+  const isIn = (row: SourceRow): boolean => filledCells(row.cells.slice(left, right)) > 0;
+  // Without a header nothing tells a column that is seldom filled from remarks.
+  const mostRows = header.length > 0 ? mostOfRows * body.length : 0;
+  return cells <= mostRemarks && !header.some(isIn) && body.filter(isIn).length <= mostRows;
 }
 
 /** A row without what stands beside the tables; the same one where nothing does. */

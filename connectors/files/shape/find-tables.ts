@@ -56,11 +56,17 @@ function findApart(rows: readonly SourceRow[], options: FindOptions, whole: Foun
   const blocks = blocksBeside(rows).filter((block) => !isTable(block));
   const found = findBeside(rows, options, besideOf(rows, blocks, width));
   const [first, second] = found.tables;
-  if (first === undefined || !found.tables.every(({ start }) => start.hasHeader)) return null;
+  if (first === undefined || (whole.start.hasHeader && !first.start.hasHeader)) return null;
   if (second === undefined && isSame(first, whole)) return null;
-  const header = headerOf(found.tables);
-  const headerRows = rows.filter(({ line }) => header.includes(line));
-  const remarks = blocks.filter((block) => isRemark(block, headerRows));
+  const header = new Set(headerOf(found.tables));
+  const body = new Set(found.tables.flatMap(bodyOf));
+  const remarks = blocks.filter((block) =>
+    isRemark(
+      block,
+      rows.filter(({ line }) => header.has(line)),
+      rows.filter(({ line }) => body.has(line)),
+    ),
+  );
   if (remarks.length === blocks.length) return found;
   if (second !== undefined) return null;
   // The others are columns of the table, though few of its rows have cells there: they leave its header where it is.
@@ -94,14 +100,16 @@ function headerOf(tables: readonly FoundTable[]): number[] {
   return tables.flatMap(({ rows, start }) => start.headerRows.map((index) => rows[index]?.line ?? 0));
 }
 
+function bodyOf({ rows, start }: FoundTable): number[] {
+  return rows.slice(start.firstData).map(({ line }) => line);
+}
+
 /** They have the same header, and the same rows below it. */
 function isSame(one: FoundTable, other: FoundTable): boolean {
-  const linesOf = ({ rows, start }: FoundTable): number[] =>
-    rows.flatMap(({ line }, index) => (index >= start.firstData ? [line] : []));
   return (
     one.start.hasHeader === other.start.hasHeader &&
     headerOf([one]).join() === headerOf([other]).join() &&
-    linesOf(one).join() === linesOf(other).join()
+    bodyOf(one).join() === bodyOf(other).join()
   );
 }
 

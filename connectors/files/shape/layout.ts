@@ -17,6 +17,8 @@ export interface RowSigns {
   isMarked?: boolean;
   /** Of a sheet: it is declared the totals row of a table, or a formula of it adds up the rows above. */
   isDeclared?: boolean;
+  /** Of a sheet: a filter or a person has hidden it. */
+  isHidden?: boolean;
   /** Of a sheet: how far in its outline, or the style of its first cell, sets it. */
   level?: number;
 }

@@ -42,6 +42,7 @@ export class TableRows {
   /** A total came below the notes that are held: they are notes still. */
   #isBelowNotes = false;
   readonly #repeated: number[] = [];
+  readonly #hidden = { count: 0, lines: [] as number[] };
   rows = 0;
 
   private constructor(parts: TableParts, sink: RowSink) {
@@ -95,6 +96,7 @@ export class TableRows {
     this.#parts.lengths?.tell();
     this.#tellNotes();
     this.#tellRepeated();
+    this.#tellHidden();
     if (this.rows > 0) await this.#watch.tell(this.#sink);
     await this.#sink.close();
     return this.rows > 0;
@@ -121,6 +123,10 @@ export class TableRows {
     const cells = lengths === undefined ? row.cells : lengths.fit(row);
     if (cells === null) return undefined;
     this.rows += 1;
+    if (row.isHidden === true) {
+      this.#hidden.count += 1;
+      if (this.#hidden.lines.length <= mostLines) this.#hidden.lines.push(row.line);
+    }
     this.#measure(cells);
     this.#watch.add(cells, row.line, row);
     return this.#sink.add(cells, row.line);
@@ -169,6 +175,22 @@ export class TableRows {
     this.#parts.target.decide(
       `The header of "${this.name}" comes again among its rows (${count.toLocaleString('en')} ${count === 1 ? 'time' : 'times'}) and was left out there.`,
       this.#place('header', this.#repeated),
+    );
+  }
+
+  /** Who sees the sheet sees a total without them, or with them, by how it was made: which one is meant nobody can tell. */
+  #tellHidden(): void {
+    const { count, lines } = this.#hidden;
+    if (count === 0) return;
+    const [line] = lines;
+    this.#parts.target.warn(
+      `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} of "${this.name}" ${count === 1 ? 'is' : 'are'} hidden in the sheet and ${count === 1 ? 'was' : 'were'} read too.`,
+      {
+        kind: 'shape',
+        table: this.name,
+        ...(line !== undefined && { line }),
+        ...(count <= mostLines && { fix: { kind: 'dropRows' as const, lines: [...lines] } }),
+      },
     );
   }
 

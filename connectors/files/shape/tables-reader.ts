@@ -50,7 +50,7 @@ export class TablesReader {
   add(
     cells: (string | null)[],
     line: number,
-    { isUnclosed, isMarked, isDeclared, level }: RowSigns = {},
+    { isUnclosed, isMarked, isDeclared, isHidden, level }: RowSigns = {},
   ): Promise<void> | undefined {
     if (cells.every(isBlank)) {
       this.gap();
@@ -63,6 +63,7 @@ export class TablesReader {
       ...(isUnclosed && { isUnclosed }),
       ...(isMarked && { isMarked }),
       ...(isDeclared && { isDeclared }),
+      ...(isHidden && { isHidden }),
       ...(level && { level }),
     };
     this.#isAfterGap = false;

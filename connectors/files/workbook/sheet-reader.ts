@@ -29,7 +29,6 @@ export class SheetReader {
   #line = 0;
   readonly #errors = { count: 0, line: 0 };
   readonly #formulas = { count: 0, line: 0 };
-  readonly #hidden = { count: 0, line: 0 };
 
   constructor(name: string, target: ImportTarget, ranges: readonly MergedRange[] = []) {
     this.#name = name;
@@ -50,7 +49,6 @@ export class SheetReader {
     while (row.cells.length > 0 && isEmpty(row.cells.at(-1))) row.cells.pop();
     note(this.#errors, row.errors, row.line);
     note(this.#formulas, row.formulas, row.line);
-    note(this.#hidden, row.isHidden && row.cells.length > 0 ? 1 : 0, row.line);
     // Rows that hold nothing may be left out of the file: then the numbers of the rows tell of them.
     if (row.line > this.#line + 1) this.#tables.gap();
     this.#line = row.line;
@@ -92,13 +90,6 @@ export class SheetReader {
       this.#target.warn(
         `${sheet}, ${this.#merged.numbers.toLocaleString('en')} merged ${this.#merged.numbers === 1 ? 'cell holds a number that stands' : 'cells hold numbers that stand'} in the first row of the merge only.`,
         { kind: 'mergedCells', table },
-      );
-    }
-    if (this.#hidden.count > 0) {
-      const isOne = this.#hidden.count === 1;
-      this.#target.decide(
-        `${sheet}, ${count(this.#hidden)} hidden ${isOne ? 'row was' : 'rows were'} read too.`,
-        { kind: 'shape', table, line: this.#hidden.line },
       );
     }
   }
