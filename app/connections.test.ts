@@ -517,7 +517,7 @@ describe('a saved connection', () => {
     tokenUrl: 'https://b.example.com/token',
   };
 
-  it('becomes a data source of its type, once, and says honestly that it cannot be read yet', async () => {
+  it('becomes a data source of its type, once, and says what keeps it from being read', async () => {
     const saved = await saveApplication({ name: 'Becoming', type: 'btp', config: btp });
     const source = await owner.get<ConnectedSource>(`${sources}/${saved.dataSourceId}`);
     expect(source).toMatchObject({
@@ -537,7 +537,7 @@ describe('a saved connection', () => {
     const listed = await owner.get<(Saved & { dataSourceId: string })[]>(applications);
     expect(listed.find(({ id }) => id === saved.id)?.dataSourceId).toBe(saved.dataSourceId);
     const { status, text } = await owner.call('GET', `${sources}/${saved.dataSourceId}/available`);
-    expect([status, text]).toEqual([400, expect.stringContaining('SAP BTP cannot be read yet.')]);
+    expect([status, text]).toEqual([422, expect.stringContaining('Enter the Destination Service URL')]);
     expect(text).not.toContain('canary');
     expect((await stranger.call('GET', `${sources}/${saved.dataSourceId}`)).status).toBe(404);
   });
@@ -572,9 +572,10 @@ describe('a saved connection', () => {
     expect((await owner.call('DELETE', `${applications}/${id}`)).status).toBe(200);
     expect((await owner.call('GET', `${sources}/${dataSourceId}`)).status).toBe(404);
     expect((await owner.call('POST', `${sources}/${dataSourceId}/restore`)).status).toBe(200);
+    // Its settings went with the connection.
     const { status, text } = await owner.call('PUT', `${sources}/${dataSourceId}/selection`, {
       json: { tables: [], schedule: null },
     });
-    expect([status, text]).toEqual([400, expect.stringContaining('SAP BTP cannot be read yet.')]);
+    expect([status, text]).toEqual([409, expect.stringContaining('connection')]);
   });
 });
