@@ -157,7 +157,7 @@ describe('a practice system', { timeout: wholeWayMs }, () => {
     expect(new URL(begun.authUrl).origin).toBe(server.url);
     const path = begun.authUrl.slice(server.url.length);
     const page = await owner.call('GET', path);
-    const links = [...page.text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+    const links = [...page.text.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
     );
     const back = links.map((href) => new URL(href));

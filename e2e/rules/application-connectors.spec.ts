@@ -73,7 +73,14 @@ test.describe('§3 Business application connection: what is sent', () => {
     [
       'SAP BTP',
       'btp',
-      { subaccountUrl: '', clientId: '', clientSecret: '', tokenUrl: '', scope: 'read write' },
+      {
+        subaccountUrl: '',
+        clientId: '',
+        clientSecret: '',
+        tokenUrl: '',
+        destinationUrl: '',
+        scope: 'read write',
+      },
     ],
     [
       'Workday',

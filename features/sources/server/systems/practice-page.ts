@@ -15,14 +15,17 @@ export function practicePage(back: URL): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${strings.title}</title>
+<link rel="stylesheet" href="/assets/practice-page-1.css">
 </head>
 <body>
 <main>
 <h1>${strings.title}</h1>
-<p>${strings.what}</p>
+<p class="what">${strings.what}</p>
 <p>${strings.asked}</p>
-<p><a href="${escapeHtml(back.href)}">${strings.agree}</a></p>
-<p><a href="${escapeHtml(denied.href)}">${strings.refuse}</a></p>
+<div class="actions">
+<a class="agree" href="${escapeHtml(back.href)}">${strings.agree}</a>
+<a href="${escapeHtml(denied.href)}">${strings.refuse}</a>
+</div>
 </main>
 </body>
 </html>
